@@ -42,9 +42,10 @@ export const localeId = z.coerce
   .describe('The language of the texts: 1 is English, 2 is Finnish.')
 
 export const fittingDate = z.iso.date().describe('The day of the fitting in Helsinki, as 2026-12-01.')
+export const fittingTimePattern = /^([01]\d|2[0-3]):[0-5]\d(:00)?$/
 export const fittingTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/)
+  .regex(fittingTimePattern)
   .describe('When the fitting begins, in Helsinki: HH:MM or HH:MM:00.')
 
 export const cartId = z

@@ -14,7 +14,7 @@ import {
   noticeChannels,
   noticeKinds,
 } from './values/order-notices.ts'
-import { orderProgress } from './values/order-progress.ts'
+import { fittingStates, orderProgress, orderStages } from './values/order-progress.ts'
 import { deskTabs, mostCounted, orderPeriods, orderTasks } from './values/order-tasks.ts'
 import {
   documentSeries,
@@ -44,6 +44,17 @@ const undoUntil = z.iso
 const isStopped = z
   .boolean()
   .describe('Whether the order was cancelled after work on it had begun, so that it must not be sent.')
+const stage = z
+  .enum(orderStages)
+  .describe('How far the order is: its progress, or that its tyres are packed, sent or withdrawn from.')
+const fittedAt = z.iso
+  .datetime()
+  .nullable()
+  .describe('The time of the fitting; null if the tyres are delivered, or the time is agreed by phone.')
+const fittingState = z
+  .enum(fittingStates)
+  .nullable()
+  .describe('Whether the fitting takes place at that time; null if the tyres are delivered.')
 const tabs = z.array(z.enum(deskTabs)).describe('The tabs of the order desk in which the order is.')
 
 const listedOrder = z
@@ -65,14 +76,13 @@ const listedOrder = z
       .describe('The tyres of the order.'),
     licence_plate: z.string().nullable(),
     service_point: z.string().nullable().describe('Where the tyres are fitted; null if they are delivered.'),
-    fitted_at: z.iso
-      .datetime()
-      .nullable()
-      .describe('When the tyres are fitted; null if they are delivered, or the time is agreed by phone.'),
+    fitted_at: fittedAt,
+    fitting_state: fittingState,
     delivery_days: deliveryDays.nullable().describe('The days between which delivery was promised.'),
     total: z.number(),
     payment_state: z.enum(paymentStates),
     progress: z.enum(orderProgress),
+    stage,
     invoice_number: z.int().nullable(),
     printed,
     version: z.int().describe('The version of the order, which each of its changes raises.'),
@@ -168,6 +178,9 @@ const deskOrder = order
   .extend({
     version: z.int().describe('The version of the order, which each of its changes raises.'),
     packed_at: z.iso.datetime().nullable(),
+    stage,
+    fitted_at: fittedAt,
+    fitting_state: fittingState,
     printed,
     undo_until: undoUntil,
     is_stopped: isStopped,
@@ -244,7 +257,12 @@ const timelineEvent = z
       .describe(
         'The tyre and its production week, the id or message of the provider, a reason, the reference at the bank, or the subject of the e-mail.',
       ),
-    state: z.string().nullable().describe('The state of the payment or of the refund.'),
+    state: z
+      .string()
+      .nullable()
+      .describe(
+        'The result of an attempt to pay, whether an e-mail was sent, the condition of returned tyres, or the reason of a notice.',
+      ),
     mail_id: z.string().nullable().describe('The e-mail of the event, while it is stored.'),
     text: z
       .string()

@@ -8,7 +8,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { OrderLink } from '../orders/order-link.tsx'
-import { progressWords, taskWords } from '../orders/order-words.ts'
+import { stageWords, taskWords } from '../orders/order-words.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { overviewWords } from './customer-words.ts'
 
@@ -80,7 +80,7 @@ export function CustomerParts({ parts, newNote }: CustomerPartsProps) {
 
 function Orders({ orders }: { readonly orders: NonNullable<CustomerActivity['orders']> }) {
   const w = useWords(overviewWords)
-  const [states, tasks] = [useWords(progressWords), useWords(taskWords)]
+  const [states, tasks] = [useWords(stageWords), useWords(taskWords)]
   const locale = useLocale()
   return (
     <Part title={w.orders} headings={[w.number, w.time, w.total, w.state, w.next]}>

@@ -20,7 +20,9 @@ export function SendingState({ order }: OrderProps) {
       </Alert>
     )
   if (order.undo_until === null) return null
-  return <Alert title={w.waits(timeWithWeekday(order.undo_until, locale))} tone="info" />
+  // Klarna takes the money when the tyres are sent; every other method has taken it before.
+  const waits = order.payment_by === 'klarna' ? w.captureWaits : w.waits
+  return <Alert title={waits(timeWithWeekday(order.undo_until, locale))} tone="info" />
 }
 
 /** The tracking numbers of the parcels, with links to the carrier. */

@@ -79,7 +79,7 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
     amount === null ? null : formatAmount(amount),
     quantity === null ? inWords(detail) : `${quantity} × ${detail ?? ''}`,
     inWords(method),
-    inWords(state),
+    event.event === 'payment-started' && state ? w.result(codes[state] ?? state) : inWords(state),
     moment && timeWithWeekday(moment, locale),
     by ?? (actor && actors[actor]),
   ].filter((fact) => fact !== null && fact !== '')

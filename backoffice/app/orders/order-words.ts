@@ -1,4 +1,4 @@
-import { progressNames } from '@pito/contracts/values/order-progress'
+import { stageNames } from '@pito/contracts/values/order-progress'
 import { paymentStateNames } from '@pito/contracts/values/payment-state'
 import { words } from '@pito/web/words/words'
 
@@ -21,7 +21,6 @@ export const orderWords = words({
     none: '–',
     home: 'Kotiinkuljetus',
     fitting: 'Asennus',
-    byPhone: 'aika sovitaan puhelimitse',
     arrives: (days: string) => `perillä ${days}`,
     search: 'Tilausnumero, nimi, sähköposti, puhelin, rekisterinumero tai laskun numero',
     status: 'Maksettu',
@@ -62,7 +61,6 @@ export const orderWords = words({
     none: '–',
     home: 'Home delivery',
     fitting: 'Fitting',
-    byPhone: 'time agreed by phone',
     arrives: (days) => `arrives ${days}`,
     search: 'Order number, name, e-mail, phone, licence plate or invoice number',
     status: 'Paid',
@@ -177,5 +175,23 @@ export const taskWords = words({
 /** These words name the state of the payment. */
 export const paymentStateWords = words(paymentStateNames)
 
-/** The progress of an order. */
-export const progressWords = words(progressNames)
+/** How far an order is. */
+export const stageWords = words(stageNames)
+
+/** The time of a fitting, and why it does not take place. */
+export const fittingWords = words({
+  fi: {
+    byPhone: 'aika sovitaan puhelimitse',
+    declined: 'Asennuspiste ei voi ottaa varausta',
+    cancelled: 'Asennus peruttu',
+    released: 'Aika ei ole varattuna',
+    was: (time: string) => `aika oli ${time}`,
+  },
+  en: {
+    byPhone: 'time agreed by phone',
+    declined: 'Declined by the service point',
+    cancelled: 'Fitting cancelled',
+    released: 'Time not held',
+    was: (time) => `the time was ${time}`,
+  },
+})

@@ -29,6 +29,7 @@ const order = {
     buyer_reference: null,
     terms_version: '2026-1',
   },
+  ...{ stage: 'paid', fitted_at: null, fitting_state: null, paid_on: null, payment_by: null, refunds: [] },
   ...{ parcels: [], undo_until: null, is_stopped: false, withdraw_until: null },
   ...{ terms_path: null, appointment: null, service_point_shipment_details: null, reserved_until: null },
   invoice_path: '/api/v1/staff/orders/4821907735/invoice/download',
@@ -128,6 +129,50 @@ test('the timeline is narrowed to one kind of events', async () => {
   await page.getByText('Text of the message').click()
   await expect.element(page.getByText('Thank you!')).toBeVisible()
 })
+
+test('a fitting that is cancelled is not shown as one that takes place', async () => {
+  const point = {
+    company_name: 'Kuurapaja',
+    address_line_1: 'Pitokatu 1',
+    zipcode: '00530',
+    city: 'Helsinki',
+  }
+  const time = { fitted_at: '2026-12-01T07:00:00.000Z', fitting_state: 'cancelled' as const }
+  await open({ service_point_shipment_details: point as never, stage: 'sent', ...time })
+  await expect.element(page.getByText('Fitting cancelled')).toBeVisible()
+  await expect.element(page.getByText('the time was Tue, 1 Dec 2026, 09:00')).toBeVisible()
+  await expect.element(page.getByText('time agreed by phone')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Sent', { exact: true })).toBeVisible()
+})
+
+test('the sums end with what was paid, what is refunded of it and what is left', async () => {
+  const paid = { paid_on: '2026-11-25T06:14:00.000Z', payment_by: 'bank' as const }
+  const refund = {
+    id: 'a',
+    amount: 100,
+    reason: 'goodwill' as const,
+    made_at: '2026-11-26T06:14:00.000Z',
+    lines: [],
+  }
+  const twice = { ...refund, id: 'b', amount: 498.4, reason: 'twice' as const }
+  const due = { ...refund, id: 'c', amount: 50.1, made_at: null }
+  await open({ ...paid, refunds: [refund, twice, due] })
+  for (const text of ['Paid Wed, 25 Nov 2026, 08:14, online bank', 'Refund under way, goodwill', '348,30'])
+    await expect.element(page.getByText(text, { exact: false }).first()).toBeVisible()
+  await expect.element(page.getByText('Refunded Thu, 26 Nov 2026, 08:14, goodwill')).toBeVisible()
+  await expect.element(page.getByText('paid twice')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['klarna', /capture of the Klarna payment wait until/],
+  ['bank', /^The e-mail to the customer waits until/],
+] as const)(
+  'after the sending of an order that was paid by %s the page says what waits',
+  async (method, text) => {
+    await open({ payment_by: method, undo_until: '2026-11-25T08:00:00.000Z' })
+    await expect.element(page.getByText(text)).toBeVisible()
+  },
+)
 
 test('an unpaid order says why it is unpaid', async () => {
   await open({ why_unpaid: 'pending', reserved_until: '2026-11-25T08:00:00.000Z', invoice_path: null })

@@ -11,6 +11,7 @@ import { formatAmount } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown, momentShown } from '@pito/contracts/values/moment-shown'
+import { surplusReasons } from '@pito/contracts/values/refunds'
 import { vatByRate } from '@pito/contracts/values/vat-by-rate'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Mark } from '@pito/ui/mark'
@@ -23,13 +24,14 @@ import { PageTitle } from '../frame/shop.tsx'
 import { Fact, Facts } from '../record/facts.tsx'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
+import { FittingTime } from './fitting-time.tsx'
 import { NoticeOfOrder } from './notice-of-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import { orderPageWords } from './order-page-words.ts'
+import { codeWords, orderPageWords } from './order-page-words.ts'
 import { Parcels, SendingState } from './order-sending.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { orderWords, progressWords, taskWords } from './order-words.ts'
+import { orderWords, stageWords, taskWords } from './order-words.ts'
 import { PrintedBy, PrintOrders } from './print-orders.tsx'
 import { sendingWords } from './sending-words.ts'
 import { WhyUnpaid } from './why-unpaid.tsx'
@@ -97,13 +99,13 @@ interface OrderProps {
 
 function State({ order }: OrderProps) {
   const list = useWords(orderWords)
-  const states = useWords(progressWords)
+  const stages = useWords(stageWords)
   const tasks = useWords(taskWords)
   const locale = useLocale()
-  const { progress, task, since } = order
+  const { stage, task, since } = order
   return (
     <>
-      <Mark tone={progress === 'cancelled' ? 'berry' : 'grey'}>{states[progress]}</Mark>
+      <Mark tone={stage === 'cancelled' ? 'berry' : 'grey'}>{stages[stage]}</Mark>
       {task && (
         <p>
           {list.nextStep}: <strong>{tasks[task]}</strong>{' '}
@@ -152,7 +154,39 @@ function Sums({ order }: OrderProps) {
       {vatByRate(order.line_items).map(({ percent, cents }) => (
         <Sum key={percent} label={w.vatOf(formatDecimal(percent))} amount={cents / 100} />
       ))}
+      <Payments order={order} />
     </dl>
+  )
+}
+
+/** What was paid for the order and is refunded of it. Money that arrived in vain has a list of its own. */
+function Payments({ order }: OrderProps) {
+  const w = useWords(orderPageWords)
+  const codes = useWords(codeWords)
+  const language = languageOf(useLocale())
+  const { paid_on: paidOn, payment_by: method, total } = order
+  if (paidOn === null || method === null) return null
+  const refunds = order.refunds.filter(({ reason }) => !surplusReasons.some((each) => each === reason))
+  const left = refunds.reduce(
+    (cents, { amount }) => cents - Math.round(amount * 100),
+    Math.round(total * 100),
+  )
+  return (
+    <>
+      <Sum label={w.paid(codes[method], momentShown(new Date(paidOn), language))} amount={total} />
+      {refunds.map(({ id, amount, reason, made_at: madeAt }) => (
+        <Sum
+          key={id}
+          label={
+            madeAt
+              ? w.refunded(codes[reason], momentShown(new Date(madeAt), language))
+              : w.toRefund(codes[reason])
+          }
+          amount={-amount}
+        />
+      ))}
+      {refunds.length > 0 && <Sum label={w.afterRefunds} amount={left / 100} />}
+    </>
   )
 }
 
@@ -177,7 +211,9 @@ function Parties({ order }: OrderProps) {
       {point ? (
         <Fact label={w.point}>
           {point.company_name}, {point.address_line_1}, {point.zipcode} {point.city}
-          <div>{timeOf(order, language) ?? list.byPhone}</div>
+          <div>
+            <FittingTime order={order} format={timeWithWeekday} />
+          </div>
         </Fact>
       ) : (
         <Fact label={w.shipping}>
@@ -208,11 +244,6 @@ function Parties({ order }: OrderProps) {
 /** The version of the terms is the moment of their last change, of which people read the day. */
 function versionShown(version: string, language: Language): string {
   return /^\d{4}-\d{2}-\d{2}T/.test(version) ? momentShown(new Date(version), language) : version
-}
-
-function timeOf({ appointment }: DeskOrder, language: Language): string | null {
-  const { schedule_date: day, start_time: time } = appointment ?? {}
-  return day && time ? `${dateShown(day, language)} ${time.slice(0, 5)}` : null
 }
 
 function Address({ address }: { readonly address: OrderAddress }) {

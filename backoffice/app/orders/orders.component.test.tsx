@@ -17,6 +17,7 @@ const order: ListedOrder = {
     service_point: 'Kuurapaja, Tampere',
   },
   ...{ fitted_at: '2026-11-26T07:00:00.000Z', delivery_days: null, payment_state: 'paid', progress: 'paid' },
+  ...{ fitting_state: 'booked', stage: 'paid' },
   ...{
     invoice_number: 10,
     printed: null,

@@ -21,13 +21,14 @@ import { loadPart } from '../record/record-part.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { ExportOrders } from './export-orders.tsx'
+import { FittingTime } from './fitting-time.tsx'
 import { MoveOrders, OrderRowStep } from './order-row-step.tsx'
 import {
   emptyTabHints,
   emptyTabWords,
   orderWords,
   paymentStateWords,
-  progressWords,
+  stageWords,
   taskWords,
 } from './order-words.ts'
 import { PrintedBy, PrintOrders } from './print-orders.tsx'
@@ -163,11 +164,7 @@ function useFilters(): readonly ListFilter[] {
 function useColumns(): readonly DataColumn<ListedOrder>[] {
   const w = useWords(orderWords)
   const sending = useWords(sendingWords)
-  const [tasks, payments, states] = [
-    useWords(taskWords),
-    useWords(paymentStateWords),
-    useWords(progressWords),
-  ]
+  const [tasks, payments, stages] = [useWords(taskWords), useWords(paymentStateWords), useWords(stageWords)]
   const locale = useLocale()
   return [
     { key: 'order_number', heading: w.number, cell: (row) => row.order_number, importance: 1 },
@@ -192,7 +189,7 @@ function useColumns(): readonly DataColumn<ListedOrder>[] {
       cell: (row) => (
         <>
           {payments[row.payment_state]}
-          <div className="quiet small">{states[row.progress]}</div>
+          <div className="quiet small">{stages[row.stage]}</div>
         </>
       ),
     },
@@ -244,7 +241,7 @@ function Delivery({ order }: OrderProps) {
   const w = useWords(orderWords)
   const locale = useLocale()
   const language = languageOf(locale)
-  const { service_point: point, fitted_at: at, delivery_days: days } = order
+  const { service_point: point, delivery_days: days } = order
   if (point === null)
     return (
       <>
@@ -259,7 +256,9 @@ function Delivery({ order }: OrderProps) {
   return (
     <>
       {point}
-      <div className="quiet small">{at ? dayAndTime(at, locale) : w.byPhone}</div>
+      <div className="small">
+        <FittingTime order={order} format={dayAndTime} />
+      </div>
     </>
   )
 }

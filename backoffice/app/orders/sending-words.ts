@@ -8,6 +8,8 @@ export const sendingWords = words({
     noParcels: 'Ei seurantatunnuksia.',
     saveParcels: 'Tallenna tunnukset',
     waits: (time: string) =>
+      `Asiakas saa viestin lähetyksestä vasta ${time}. Siihen asti lähetyksen voi kumota.`,
+    captureWaits: (time: string) =>
       `Asiakas saa viestin lähetyksestä ja Klarna-maksu veloitetaan vasta ${time}. Siihen asti lähetyksen voi kumota.`,
     stop: 'Pysäytä: peruttu',
     stopHint:
@@ -58,8 +60,9 @@ export const sendingWords = words({
     parcelsHint: 'One number on each line.',
     noParcels: 'No tracking numbers.',
     saveParcels: 'Save the numbers',
-    waits: (time) =>
-      `The e-mail to the customer and the capture of a Klarna payment wait until ${time}. Until then the sending can be undone.`,
+    waits: (time) => `The e-mail to the customer waits until ${time}. Until then the sending can be undone.`,
+    captureWaits: (time) =>
+      `The e-mail to the customer and the capture of the Klarna payment wait until ${time}. Until then the sending can be undone.`,
     stop: 'Stop: cancelled',
     stopHint:
       'The order was cancelled when work on it had begun. Do not send it; put the tyres back on the shelf.',

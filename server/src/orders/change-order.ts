@@ -44,6 +44,14 @@ export async function changeOrder(
   })
 }
 
+/** Returns the member of staff who calls, as the one who cancels or withdraws for a customer. */
+export function staffOf({ caller }: Pick<Context, 'caller'>): {
+  readonly by: 'staff'
+  readonly staffId: string
+} {
+  return caller.kind === 'staff' ? { by: 'staff', staffId: caller.staffId } : refuse('not-allowed')
+}
+
 /** Reads who of the staff changed the order last. Entries about reading the order are no changes. */
 async function readLastChange(tx: Tx, orderNumber: string): Promise<LastChange | undefined> {
   const [last] = await tx<LastChange>`

@@ -73,20 +73,22 @@ export const summaryColumns = columns(
   { has_invoice: expression<boolean>`exists (select from invoice where order_id = o.id)` },
 )
 
+/**
+ * SQL for whether the fitting time of the unpaid order `o` is held. The hold belongs to the order while it is being
+ * paid, and before that to its cart.
+ */
+export const isTimeHeld = (now: Date) => part`
+  exists (
+    select from appointment
+    where state = 'hold' and (order_id = o.id or order_id is null and appointment.cart_id = o.cart_id)
+      and appointment.service_point_id = o.service_point_id and lower(during) is not distinct from o.fitted_at
+      and (held_until is null or held_until > ${now})
+  )`
+
 /** What an order and the buyer's list of orders show about the delivery or the fitting. */
 export const deliveryColumns = (now: Date) =>
   columns({ o: 'shop_order' }, 'o.fitted_at, o.delivery_from::text, o.delivery_to::text', {
-    /**
-     * Whether the fitting time of the unpaid order `o` is held. The hold belongs to the order while it is being paid,
-     * and before that to its cart.
-     */
-    is_time_held: expression<boolean>`
-      exists (
-        select from appointment
-        where state = 'hold' and (order_id = o.id or order_id is null and appointment.cart_id = o.cart_id)
-          and appointment.service_point_id = o.service_point_id and lower(during) is not distinct from o.fitted_at
-          and (held_until is null or held_until > ${now})
-      )`,
+    is_time_held: expression<boolean>`${isTimeHeld(now)}`,
     dealer: expression<NonNullable<Order['service_point_shipment_details']> | null>`
       select json_build_object(
         'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,

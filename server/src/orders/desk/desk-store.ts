@@ -11,8 +11,15 @@ import { paymentFacts } from '../order-store.ts'
 import type { AttemptState } from '../rules/attempt-moves.ts'
 import type { PaymentFacts } from '../rules/payment-state.ts'
 import { ordersFound } from './orders-found.ts'
+import type { FittingFacts } from './rules/order-stage.ts'
 import type { DeskFacts, DeskMoments } from './rules/order-task.ts'
-import { factsOfOrder, momentsOfOrder, ordersInTab, ordersWithAppointments } from './task-conditions.ts'
+import {
+  factsOfOrder,
+  fittingOfOrder,
+  momentsOfOrder,
+  ordersInTab,
+  ordersWithAppointments,
+} from './task-conditions.ts'
 
 type DeskQuery = Input<typeof listOrdersForStaff>
 type OrderFilters = Omit<DeskQuery, 'page' | 'per_page' | 'sort'>
@@ -30,7 +37,7 @@ const printed = part`(
   where copy.order_id = o.id and copy.paper <> 'labels' order by printed_at desc limit 1
 ) as printed`
 
-export interface DeskRow extends PaymentFacts, DeskMoments {
+export interface DeskRow extends PaymentFacts, DeskMoments, FittingFacts {
   readonly orderNumber: string
   readonly progress: DeskFacts['progress']
   readonly createdAt: Date
@@ -85,7 +92,7 @@ export async function listDeskRows(
         where order_id = o.id and type = 'product'
       ), '[]') as goods,
       (select concat_ws(', ', company_name, city) from service_point where id = o.service_point_id) as service_point,
-      coalesce(lower(booked.during), o.fitted_at) as fitted_at, delivery_from::text, delivery_to::text, o.total_cents,
+      ${fittingOfOrder(now)}, delivery_from::text, delivery_to::text, o.total_cents,
       (select number from invoice where invoice.order_id = o.id) as invoice_number, ${printed},
       ${factsOfOrder(now)} as facts
     from chosen join ${ordersWithAppointments} on o.id = chosen.id
@@ -136,7 +143,8 @@ export async function countTabs(sql: Sql, now: Date): Promise<{ tab: DeskTab; or
   return await sql<{ tab: DeskTab; orders: number }>`${joined(counts, ' union all ')}`
 }
 
-export interface DeskOrderRow extends DeskMoments {
+export interface DeskOrderRow extends DeskMoments, FittingFacts {
+  readonly fittedAt: Date | null
   readonly version: number
   readonly printed: Printed | null
   readonly facts: DeskFacts
@@ -158,6 +166,7 @@ export async function readDeskFacts(
 ): Promise<DeskOrderRow | undefined> {
   const [row] = await sql<DeskOrderRow>`
     select o.version, ${printed}, ${momentsOfOrder}, ${factsOfOrder(now)} as facts,
+      ${fittingOfOrder(now)},
       latest.state as attempt_state, latest.method as attempt_method, latest.started_at as attempt_started_at,
       latest.failed_by
     from ${ordersWithAppointments} left join lateral (

@@ -3,8 +3,8 @@ import { internationalNumber } from '@pito/contracts/values/contact-number'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { OrderProgress } from '@pito/contracts/values/order-progress'
-import { progressNames } from '@pito/contracts/values/order-progress'
+import type { OrderProgress, OrderStage } from '@pito/contracts/values/order-progress'
+import { stageNames } from '@pito/contracts/values/order-progress'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { paymentStateNames } from '@pito/contracts/values/payment-state'
 import { sizeOfProduct, sizeText } from '@pito/contracts/values/tyre-size'
@@ -23,6 +23,7 @@ import { paymentFacts } from '../order-store.ts'
 import type { PaymentFacts } from '../rules/payment-state.ts'
 import { paymentState } from '../rules/payment-state.ts'
 import { countOrders, matchingOrders } from './desk-store.ts'
+import { orderStage } from './rules/order-stage.ts'
 
 type Query = z.output<typeof orderExportQuery>
 
@@ -165,7 +166,7 @@ function columnsOf(
     euros(w.credited, (row) => row.creditedCents),
     text(w.method, 18, ({ paidBy }) => paidBy && voucherWords[language].methods[paidBy]),
     text(w.payment, 20, (row) => paymentStateNames[language][paymentState(row, now)]),
-    text(w.progress, 14, (row) => progressNames[language][row.progress]),
+    text(w.progress, 14, (row) => stageNames[language][stageOf(row)]),
     { title: w.invoice, kind: 'integer', width: 10, value: (row) => row.invoiceNumber },
     day(w.packed, (row) => row.packedAt),
     day(w.sent, (row) => row.shippedAt),
@@ -179,6 +180,11 @@ function columnsOf(
     text(w.town, 16, (row) => recipientOf(row)?.city ?? null),
     text(w.tracking, 30, ({ trackingNumbers }) => trackingNumbers.join(', ')),
   ]
+}
+
+function stageOf({ progress, packedAt, shippedAt, withdrawnAt }: ExportedOrder): OrderStage {
+  const [isPacked, isSent, isWithdrawn] = [packedAt !== null, shippedAt !== null, withdrawnAt !== null]
+  return orderStage({ progress, isPacked, isSent, isWithdrawn })
 }
 
 /** The date as spreadsheets read it in every language. */

@@ -14,6 +14,7 @@ import { daysOfDelivery } from '../order-in-euros.ts'
 import { paymentState } from '../rules/payment-state.ts'
 import type { DeskRow } from './desk-store.ts'
 import { countTabs, listDeskRows, printedShown } from './desk-store.ts'
+import { fittingState, orderStage } from './rules/order-stage.ts'
 import { orderTask } from './rules/order-task.ts'
 import { sendingOf } from './rules/sending-of.ts'
 
@@ -56,10 +57,12 @@ function listedOrder(row: DeskRow, { now, locale }: Pick<Context, 'now' | 'local
     licence_plate: row.plate,
     service_point: row.servicePoint,
     fitted_at: row.fittedAt?.toISOString() ?? null,
+    fitting_state: fittingState(row.facts, row),
     delivery_days: daysOfDelivery(row),
     total: row.totalCents / 100,
     payment_state: paymentState(row, now),
     progress: row.progress,
+    stage: orderStage(row.facts),
     invoice_number: row.invoiceNumber,
     printed: printedShown(row.printed),
     version: row.version,

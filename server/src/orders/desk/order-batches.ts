@@ -18,7 +18,7 @@ import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { messageOf, Refused, refuse } from '../../platform/refuse.ts'
-import { changeOrder } from '../change-order.ts'
+import { changeOrder, staffOf } from '../change-order.ts'
 import type { ChangeableOrder } from '../changeable-order.ts'
 import { changeableColumns } from '../changeable-order.ts'
 import { cancelWithRefund } from '../fulfilment/cancel-order.ts'
@@ -95,7 +95,7 @@ export async function cancelUndeliverable(
 async function cancelWithArticle(ctx: Context, tx: Tx, order: ChangeableOrder, tyreId: number) {
   const [row] = await tx`select o.id from shop_order o where o.id = ${order.id} and ${hasArticle(tyreId)}`
   if (!row) refuse('order-not-cancellable')
-  await cancelWithRefund(tx, ctx, order, 'staff')
+  await cancelWithRefund(tx, ctx, order, staffOf(ctx))
   return { undeliverable: tyreId }
 }
 

@@ -16,6 +16,7 @@ import { readOrder } from '../read-order.ts'
 import type { DeskOrderRow } from './desk-store.ts'
 import { printedShown, readDeskFacts } from './desk-store.ts'
 import { whyNotDone } from './rules/order-actions.ts'
+import { fittingState, orderStage } from './rules/order-stage.ts'
 import { orderTask } from './rules/order-task.ts'
 import { sendingOf } from './rules/sending-of.ts'
 import { whyUnpaid } from './rules/why-unpaid.ts'
@@ -35,6 +36,9 @@ export async function showOrderForStaff(
     ...order,
     version: row.version,
     packed_at: row.packedAt?.toISOString() ?? null,
+    stage: orderStage(row.facts),
+    fitted_at: row.fittedAt?.toISOString() ?? null,
+    fitting_state: fittingState(row.facts, row),
     printed: printedShown(row.printed),
     ...sendingOf({ ...facts, printed: row.printed }, ctx.now),
     task,

@@ -3,6 +3,7 @@ import type { DeskTab } from '@pito/contracts/values/order-tasks'
 import { statesBefore } from '@pito/contracts/values/state-table'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, literals, part } from '../../platform/database/statement.ts'
+import { isTimeHeld } from '../order-row.ts'
 import { isAtPoint } from '../order-store.ts'
 import { attemptMoves } from '../rules/attempt-moves.ts'
 import type { DeskFacts, TaskRule } from './rules/order-task.ts'
@@ -83,6 +84,12 @@ export function factsOfOrder(now: Date): Part {
     'isPaymentStuck', ${isPaymentStuck.true}, 'isRefundOpen', ${isRefundOpen.true},
     'isRefundRefused', ${isRefundRefused.true}
   )`
+}
+
+/** SQL for the fitting of the order `o` with the appointment `booked`: its time, and what `fittingState` asks for. */
+export function fittingOfOrder(now: Date): Part {
+  return part`o.fitting, coalesce(lower(booked.during), o.fitted_at) as fitted_at,
+    o.progress = 'placed' and ${isTimeHeld(now)} as is_time_held`
 }
 
 /** SQL for the moments of the order `o` with the appointment `booked` that `orderTask` asks for. */

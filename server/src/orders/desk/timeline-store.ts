@@ -41,7 +41,8 @@ export async function readTimeline(
           select staff.name from audit join staff on staff.id::text = actor_id
           where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and audit.at = moments.at
             and action = 'order-' || moments.event limit 1
-        ), null::integer, null, null::integer, null::integer, null::timestamptz, channel,
+        ), null::integer, null, null::integer, null::integer, null::timestamptz,
+        case when moments.event = 'cancelled' and cancelled_by = 'job' then 'fitting-cancelled' else channel end,
         case when is_goodwill then 'accepted-late' else reason end, null
       from shop_order o cross join lateral (values
         (o.created_at, 'placed'), (packed_at, 'packed'), (shipped_at, 'shipped'), (delivered_at, 'delivered'),
@@ -51,13 +52,14 @@ export async function readTimeline(
       where o.id = ${id}
       union all
       select moments.at, 'payment', moments.event, null, coalesce(received_cents, amount_cents), method, attempt, null,
-        null, coalesce(provider_order_id, provider_id), state, null
+        null, coalesce(provider_order_id, provider_id), moments.state, null
       from payment_attempt cross join lateral (values
-        (started_at, 'payment-started'), (received_at, 'money-received'), (captured_at, 'payment-captured')
-      ) as moments (at, event) where order_id = ${id}
+        (started_at, 'payment-started', state), (received_at, 'money-received', case state when 'surplus' then state end),
+        (captured_at, 'payment-captured', null)
+      ) as moments (at, event, state) where order_id = ${id}
       union all
       select moments.at, 'refund', moments.event, moments.by, refund.amount_cents, method, null, null, moments.moment,
-        moments.detail, case when moments.event = 'refund-requested' then refund.state end, nullif(moments.text, '')
+        moments.detail, null, nullif(moments.text, '')
       from refund join payment_attempt on payment_attempt.id = attempt_id
         left join staff requester on requester.id = refund.staff_id left join staff payer on payer.id = paid_by
         cross join lateral (values
@@ -92,10 +94,10 @@ export async function readTimeline(
       select reserved_at, 'stock', 'reserved', null, null, null, null, null, expires_at, null, null, null
       from reservation where order_id = ${id}
       union all
-      select moments.at, 'fitting', moments.event, null, null, null, null, null, coalesce((
+      select moments.at, 'fitting', moments.event, null, null, null, null, null, coalesce(case when moments.event = 'fitting-booked' then (
           select from_at from appointment_change
           where appointment_id = appointment.id and appointment_change.event = 'moved' order by id limit 1
-        ), lower(during)), null, state, null
+        ) end, lower(during)), null, null, null
       from appointment cross join lateral (values (confirmed_at, 'fitting-booked'), (done_at, 'fitting-done'))
         as moments (at, event) where order_id = ${id}
       union all
@@ -152,7 +154,10 @@ export async function readTimeline(
           and greatest(o.created_at, paid_at, shipped_at, delivered_at, withdrawn_at, cancelled_at) + interval '30 days'
     )
     select event.*, null::uuid as mail_id, case event.event
-        when 'cancelled' then (select cancelled_by from shop_order where id = ${id})
+        -- A job cancels an order only because its fitting was cancelled by the link of the customer.
+        when 'cancelled' then (
+          select case cancelled_by when 'job' then 'customer' else cancelled_by end from shop_order where id = ${id}
+        )
         when 'placed' then 'customer' when 'withdrawn' then 'customer' end as actor, null::jsonb as changes
     from event where at is not null
     union all

@@ -5,7 +5,7 @@ import type {
   cancelForCustomer as cancelContract,
   previewCancellation as previewContract,
 } from '@pito/contracts/staff-returns'
-import type { Mover } from '@pito/contracts/values/state-table'
+import type { Canceller } from '../../booking/index.ts'
 import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
 import { returnAllStock } from '../../catalogue/index.ts'
@@ -15,7 +15,7 @@ import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { releasePromoCode } from '../../pricing/index.ts'
 import { ownOrderId } from '../attempts/payable-order.ts'
-import { changeOrder } from '../change-order.ts'
+import { changeOrder, staffOf } from '../change-order.ts'
 import type { ChangeableOrder } from '../changeable-order.ts'
 import { lockChangeableOrder } from '../changeable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
@@ -76,9 +76,9 @@ export async function cancelForCustomer(
   return ok((await readOrder(ctx, { id })) ?? refuse('not-found'))
 }
 
-function byStaff(context: Pick<Context, 'platform' | 'now'>) {
+function byStaff(context: Pick<Context, 'platform' | 'now' | 'caller'>) {
   return async (tx: Tx, order: ChangeableOrder) => {
-    await cancelWithRefund(tx, context, order, 'staff')
+    await cancelWithRefund(tx, context, order, staffOf(context))
     return {}
   }
 }
@@ -87,7 +87,7 @@ async function cancel(ctx: Context, orderId: string, caller: Viewer = ctx.caller
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotCancelled(order, ctx.now))
-    await cancelWithRefund(tx, ctx, order, 'customer')
+    await cancelWithRefund(tx, ctx, order, { by: 'customer' })
   })
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }
@@ -100,11 +100,11 @@ export async function cancelWithRefund(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   { id }: ChangeableOrder,
-  by: Mover,
+  who: Canceller,
 ): Promise<void> {
-  await moveOrder(tx, id, { to: 'cancelled', by, cancelledAt: context.now })
+  await moveOrder(tx, id, { to: 'cancelled', by: who.by, cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
-  await cancelForOrder(tx, context, { orderId: id, by })
+  await cancelForOrder(tx, context, { orderId: id, ...who })
   await releasePromoCode(tx, id, context.now)
   const refundId = await creditOrder(tx, context, {
     orderId: id,

@@ -58,6 +58,6 @@ async function followCancelled(
   context: Pick<Context, 'platform' | 'now'>,
   order: ChangeableOrder,
 ): Promise<void> {
-  if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order, 'job')
-  else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order, 'job')
+  if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order, { by: 'job' })
+  else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order, { by: 'job' })
 }

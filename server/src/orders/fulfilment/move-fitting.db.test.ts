@@ -71,6 +71,15 @@ test('staff move a fitting within the point: customer and garage get e-mails, th
   expect((await move({ start_time: '09:00' })).errors.start_time[0]).toMatch(/at that time already/)
 })
 
+test('a request without a time or a day says that one is to be chosen', async () => {
+  const { move } = await opened('15:30')
+  for (const nothing of ['', undefined])
+    expect(await move({ start_time: nothing, schedule_date: nothing })).toMatchObject({
+      status: 422,
+      errors: { start_time: ['Choose a time.'], schedule_date: ['Choose a day.'] },
+    })
+})
+
 test('a time that is taken or not offered is refused with its sentence', async () => {
   const [first, second] = [await opened('08:00'), await opened('08:30')]
   await first.move({ start_time: '10:00' })

@@ -5,8 +5,8 @@ import type { registerWithdrawal as registerContract } from '@pito/contracts/sta
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { returnSentences } from '@pito/contracts/values/return-sentences'
 import type { Sentence } from '@pito/contracts/values/sentences'
-import type { Mover } from '@pito/contracts/values/state-table'
 import { mayMove } from '@pito/contracts/values/state-table'
+import type { Canceller } from '../../booking/index.ts'
 import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
 import { callerHasRight } from '../../platform/audit/caller-has-right.ts'
@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { ownOrderId } from '../attempts/payable-order.ts'
-import { changeOrder } from '../change-order.ts'
+import { changeOrder, staffOf } from '../change-order.ts'
 import type { ChangeableOrder } from '../changeable-order.ts'
 import { lockChangeableOrder } from '../changeable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
@@ -68,7 +68,7 @@ export async function registerWithdrawal(
       const isLate = whyNot === 'withdrawal-too-late'
       if (isLate && !goodwill) refuse('withdrawal-too-late', { addition: lastDaySentence(order) })
       if (isLate && !(await callerHasRight(tx, ctx.caller, 'accept-late-withdrawals'))) refuse('not-allowed')
-      await withdrawFrom(tx, ctx, order, 'staff')
+      await withdrawFrom(tx, ctx, order, staffOf(ctx))
       await insertNotice(tx, ctx, {
         kind: 'withdrawal',
         ...{ orderId: order.id, channel, sentOn, isGoodwill: isLate },
@@ -91,7 +91,7 @@ async function withdraw(ctx: Context, orderId: string, caller: Viewer = ctx.call
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotWithdrawn(order, ctx.now))
-    await withdrawFrom(tx, ctx, order, 'customer')
+    await withdrawFrom(tx, ctx, order, { by: 'customer' })
   })
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }
@@ -104,9 +104,10 @@ export async function withdrawFrom(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   order: ChangeableOrder,
-  by: Mover,
+  who: Canceller,
 ): Promise<void> {
   const { id, progress, booked } = order
+  const { by } = who
   const { now } = context
   await setWithdrawn(tx, id, now)
   // If the fitting has begun, the order is marked as fitted now, because the job would do so only a day later. If the
@@ -114,6 +115,6 @@ export async function withdrawFrom(
   if (mayMove(orderMoves, progress, { to: 'fitted', by }))
     if (hasFittingBegun(order, now))
       await moveOrder(tx, id, { to: 'fitted', by, deliveredAt: booked?.doneAt ?? now })
-    else await cancelForOrder(tx, context, { orderId: id, by })
+    else await cancelForOrder(tx, context, { orderId: id, ...who })
   await sendOrderEmails(tx, context, { orderId: id, event: 'withdrawal-received' })
 }
