@@ -12,6 +12,8 @@ import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
 import { fillDesk, hasDeskOrders } from './orders/fill-desk.ts'
 import { fillOrders, hasOrders } from './orders/fill-orders.ts'
+import { fillPartnerRequests, hasPartnerRequests } from './partners/fill-partner-requests.ts'
+import { withDemoPayments } from './payments/demo-payments.ts'
 import { fillPromoCodes, hasPromoCodes } from './pricing/fill-promo-codes.ts'
 import { fillReviews, hasReviews } from './reviews/fill-reviews.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
@@ -24,7 +26,7 @@ interface DemoSize {
   readonly articles?: number | undefined
   /** If a platform is given, appointments and orders are created too, by the same use cases as in a running shop. */
   readonly platform?: Platform
-  /** Whether orders in every state are created, for a day's work at the order desk. */
+  /** Whether orders in every state and partner requests are created, for a day's work of the staff. */
   readonly desk?: boolean
   /**
    * The config of the shop, if no platform is given. Members of staff are added only if their second factor can be
@@ -54,7 +56,16 @@ export async function fillDemo(
   if (!(await hasPromoCodes(tx))) await fillPromoCodes(tx)
   if (!(await hasCustomers(tx))) await fillCustomers(tx)
   if (platform && !(await hasBookings(tx))) await fillBookings(tx, platform)
-  if (platform && !(await hasOrders(tx))) await fillOrders(tx, platform)
-  if (platform && desk && !(await hasDeskOrders(tx))) await fillDesk(tx, platform)
+  if (platform) await fillAllOrders(tx, platform, desk)
   if (!(await hasReviews(tx))) await fillReviews(tx, platform)
+  if (platform && desk && !(await hasPartnerRequests(tx))) await fillPartnerRequests(tx, platform)
+}
+
+async function fillAllOrders(tx: Tx, platform: Platform, desk: boolean): Promise<void> {
+  const [own, ofDesk] = [!(await hasOrders(tx)), desk && !(await hasDeskOrders(tx))]
+  if (!own && !ofDesk) return
+  await withDemoPayments(tx, platform, async (payments) => {
+    if (own) await fillOrders(tx, platform, payments)
+    if (ofDesk) await fillDesk(tx, platform, payments)
+  })
 }

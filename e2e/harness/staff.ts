@@ -49,7 +49,7 @@ export async function reportProgress(page: Page, orderNumber: string, what: stri
 /** Decides on the newest pending review and returns the id of its article. */
 export async function decideReview(page: Page, what: 'publish'): Promise<number> {
   const headers = await logInAsStaff(page)
-  const list = await page.request.get('/api/v1/staff/reviews?state=pending', { headers })
+  const list = await page.request.get('/api/v1/staff/reviews?state=pending&sort=-changed_at', { headers })
   const [{ id, version, tyre_id }] = (await list.json()).data
   const answer = await page.request.post(`/api/v1/staff/reviews/${id}/${what}`, {
     data: { version },

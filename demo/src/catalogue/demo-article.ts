@@ -1,4 +1,4 @@
-import { diceOf } from '../dice.ts'
+import { between, diceOf } from '../dice.ts'
 import { seasonIdOf, vehicleTypeIdOf } from './demo-models.ts'
 import { labelOf } from './label-of.ts'
 import { popularityOf } from './popularity-of.ts'
@@ -16,7 +16,8 @@ export type DemoArticle = ReturnType<typeof demoArticle>
 export function demoArticle(version: Version, id: number, modelId: number) {
   const { model, size, loadIndex, loadIndexDual, speedIndex, reinforced, runFlat } = version
   const dice = diceOf(`${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat}`)
-  const [first, ...laterPrices] = priceHistory(priceOf(version, dice), dice)
+  const prices = priceHistory(priceOf(version, dice), dice)
+  const [first, ...laterPrices] = prices
   const row = {
     id,
     modelId,
@@ -34,6 +35,7 @@ export function demoArticle(version: Version, id: number, modelId: number) {
     eprelId: model.label ? 990_000_000 + id : null,
     manufacturerProductId: `T${400_000 + id}`,
     priceCents: first?.cents ?? 0,
+    purchaseCents: purchaseCentsOf(id, Math.min(...prices.map(({ cents }) => cents))),
     recyclingFeeIncluded: dice() < 0.97,
     state: dice() < 0.99 ? 'on-sale' : 'off-sale',
     popularity: popularityOf(version),
@@ -49,4 +51,17 @@ export function eanOf(id: number): string {
   const digits = `20${String(id).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+const vatPermille = 255
+/** The shop's margin of its lowest price, in hundredths of the price without VAT. */
+const [leastMargin, mostMargin] = [6, 28]
+const shareWithoutPurchasePrice = 0.03
+
+/** Returns an invented purchase price without VAT, or null for the few articles whose supplier has not named one. */
+function purchaseCentsOf(id: number, lowestCents: number): number | null {
+  const dice = diceOf(`purchase price ${id}`)
+  if (dice() < shareWithoutPurchasePrice) return null
+  const netCents = (lowestCents * 1000) / (1000 + vatPermille)
+  return Math.round((netCents * (100 - between(dice, leastMargin, mostMargin))) / 100)
 }

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+
 /** What has happened to an order of the demo after it was paid. */
 export type Fate =
   | 'paid'
@@ -14,12 +16,19 @@ export type Fate =
   | 'declined'
   | 'fitting-cancelled'
   | 'payment-pending'
+  | 'paid-twice'
+  | 'other-amount-first'
+  | 'reviewed'
 
 export interface DeskOrder {
   readonly fate: Fate
   readonly daysAgo: number
   readonly fitted: boolean
   readonly quantity: number
+  readonly method: PaymentMethod
+  readonly promoCode: string | null
+  /** The place of the order among those with the same fate, from 0. */
+  readonly turn: number
   readonly buyer: Buyer
 }
 
@@ -55,7 +64,20 @@ const shares: Readonly<Record<Fate, Share>> = {
   declined: { count: 5, daysAgo: 2, way: 'fitted' },
   'fitting-cancelled': { count: 5, daysAgo: 6, way: 'fitted' },
   'payment-pending': { count: 5, daysAgo: 0, way: 'home' },
+  'paid-twice': { count: 3, daysAgo: 1, way: 'home' },
+  'other-amount-first': { count: 3, daysAgo: 0, way: 'both' },
+  reviewed: { count: 6, daysAgo: 27, way: 'home' },
 }
+
+const methods = ['bank', 'creditcard', 'klarna', 'mobile', 'bank', 'apple-pay', 'creditcard'] as const
+/** Klarna refunds at once, so refunds that Paytrail has not made are of other payments. */
+const byPaytrail = new Set<Fate>([
+  'refund-pending',
+  'refund-refused',
+  'payment-pending',
+  'paid-twice',
+  'other-amount-first',
+])
 
 const firstNames = [
   'Liisa',
@@ -104,15 +126,21 @@ export function deskOrders(): readonly DeskOrder[] {
   const fates = Object.entries(shares) as [Fate, Share][]
   return fates
     .flatMap(([fate, { count, daysAgo, way }]) =>
-      Array.from({ length: count }, (_, place) => ({
+      Array.from({ length: count }, (_, turn) => ({
         fate,
         daysAgo,
-        fitted: way === 'fitted' || (way === 'both' && place % 2 === 0),
-        quantity: place % 4 === 3 ? 2 : 4,
-        isCompany: fate === 'fitting-cancelled' || place % 7 === 5,
+        turn,
+        fitted: way === 'fitted' || (way === 'both' && turn % 2 === 0),
+        quantity: turn % 4 === 3 ? 2 : 4,
+        isCompany: fate === 'fitting-cancelled' || turn % 7 === 5,
       })),
     )
-    .map(({ isCompany, ...order }, place) => ({ ...order, buyer: buyerOf(place, isCompany) }))
+    .map(({ isCompany, ...order }, place) => ({
+      ...order,
+      method: byPaytrail.has(order.fate) ? 'bank' : at(methods, place),
+      promoCode: place % 9 === 4 ? 'TALVI10' : null,
+      buyer: buyerOf(place, isCompany),
+    }))
 }
 
 function buyerOf(place: number, isCompany: boolean): Buyer {

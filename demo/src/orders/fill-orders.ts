@@ -3,10 +3,11 @@ import type { Context } from '@pito/server/src/platform/context.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { demoLimits } from '../demo-limits.ts'
+import type { DemoPayments } from '../payments/demo-payments.ts'
 import type { DemoOrder } from './demo-orders.ts'
 import { demoOrders } from './demo-orders.ts'
 import type { TimeOfPoint } from './place-order.ts'
-import { contextAt, payOrder, placeOrder } from './place-order.ts'
+import { contextAt, placeOrder } from './place-order.ts'
 
 const billing = {
   first_name: 'Aino',
@@ -28,18 +29,18 @@ export async function hasOrders(sql: Sql): Promise<boolean> {
 }
 
 /** Creates paid orders of a customer with the use cases of the checkout; their e-mails are stored but never sent. */
-export async function fillOrders(tx: Tx, platform: Platform): Promise<void> {
+export async function fillOrders(tx: Tx, platform: Platform, payments: DemoPayments): Promise<void> {
   const [aino] = await tx<{ id: string }>`select id from customer where email = ${billing.email}`
   if (!aino) return
   const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, limits: demoLimits } }
   const caller = { kind: 'customer', customerId: aino.id, sessionId: 'demo' } as const
   for (const order of demoOrders) {
     const now = new Date(platform.clock().getTime() - order.daysAgo * dayMilliseconds)
-    await addOrder(contextAt(tx, quiet, { now, caller }), tx, order)
+    await addOrder(contextAt(tx, quiet, { now, caller }), tx, payments, order)
   }
 }
 
-async function addOrder(ctx: Context, tx: Tx, order: DemoOrder): Promise<void> {
+async function addOrder(ctx: Context, tx: Tx, payments: DemoPayments, order: DemoOrder): Promise<void> {
   const [tyre] = await tx<{ id: number }>`
     select tyre.id from tyre join tyre_size on tyre_size.id = tyre_size_id
     where vehicle_type_id = ${car} and season_id = ${order.season} and diameter = ${rim} and not run_flat
@@ -59,7 +60,7 @@ async function addOrder(ctx: Context, tx: Tx, order: DemoOrder): Promise<void> {
   })
   if (id === null) return
   await tx`update shop_order set order_number = ${order.orderNumber} where id = ${id}`
-  await payOrder(ctx, tx, id)
+  await payments.pay(ctx, id, { method: 'bank' })
   if (order.progress === 'delivered')
     await tx`update shop_order set progress = 'delivered', shipped_at = ${ctx.now}, delivered_at = ${ctx.now} where id = ${id}`
 }

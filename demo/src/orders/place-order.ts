@@ -1,6 +1,6 @@
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
-import { confirmOrder, settle, updateShippingDetails } from '@pito/server/src/orders/index.ts'
+import { confirmOrder, updateShippingDetails } from '@pito/server/src/orders/index.ts'
 import type { Caller, Context, Visit } from '@pito/server/src/platform/context.ts'
 import { createContext } from '@pito/server/src/platform/context.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
@@ -21,6 +21,7 @@ interface BillingDetails {
 interface Wish {
   readonly tyreId: number
   readonly quantity: number
+  readonly promoCode?: string | null
   /** The service point and the time at which the tyres are fitted; null if they are delivered to the buyer. */
   readonly fitting: FittingWish | null
   readonly billing: BillingDetails
@@ -118,12 +119,14 @@ async function addCart(
   { now }: Context,
   tx: Tx,
   { kind, id }: Holder,
-  { tyreId, quantity, fitting }: Wish,
+  { tyreId, quantity, fitting, promoCode = null }: Wish,
 ): Promise<string | null> {
   const [customerId, guestId] = kind === 'customer' ? [id, null] : [null, id]
   const [cart] = await tx<{ id: string }>`
-    insert into cart (customer_id, guest_id, fitting, created_at, changed_at)
-    values (${customerId}, ${guestId}, ${fitting !== null}, ${now}, ${now})
+    insert into cart (customer_id, guest_id, fitting, promo_code_id, created_at, changed_at)
+    values (
+      ${customerId}, ${guestId}, ${fitting !== null}, (select id from promo_code where code = ${promoCode}), ${now}, ${now}
+    )
     on conflict (customer_id) where closed_at is null do update set fitting = excluded.fitting
     where not exists (select from cart_line where cart_id = cart.id) returning id`
   if (!cart) return null
@@ -152,16 +155,4 @@ async function holdTime(
     ...{ pointId, cartId, holder, serviceIds: [installationId], time: choose(free) ?? null },
     tyres: [{ vehicleType, rim, runFlat: false, quantity }],
   })
-}
-
-/** Marks an order as paid without calling a provider. */
-export async function payOrder({ now, platform }: Context, tx: Tx, orderId: string): Promise<void> {
-  const [attempt] = await tx<{ id: string; amountCents: number }>`
-    insert into payment_attempt (order_id, attempt, method, amount_cents, started_at)
-    select id, 1, 'bank', total_cents, ${now}::timestamptz from shop_order where id = ${orderId}
-    returning id, amount_cents`
-  if (!attempt) throw new Error(`The demo could not pay the order ${orderId}.`)
-  const { amountCents } = attempt
-  const context = { now, platform: { ...platform, sql: tx } }
-  await settle(context, attempt.id, { outcome: 'paid', amountCents, currency: 'EUR' })
 }

@@ -93,3 +93,16 @@ export const demoNames: Readonly<Record<Language, readonly [string, ...string[]]
   fi: ['Kaisa', 'Mikko', 'Hanna', 'Juha', 'Päivi', 'Timo', 'Sanna', 'Antti', 'Liisa', 'Ville'],
   en: ['Emma', 'Daniel', 'Priya', 'Tom'],
 }
+
+/** Reviews by buyers of the demo. Staff have to decide on them; one may not be published as it is. */
+export const waitingReviews = [
+  { stars: 5, body: 'Toimitus tuli sovitusti, ja renkaat ovat hiljaiset.', displayName: 'Sari' },
+  {
+    stars: 2,
+    body: 'Kuski soitti numerosta 040 555 0000 ja oli töykeä. Renkaat ihan ok.',
+    displayName: null,
+  },
+  { stars: 4, body: 'Pitävät hyvin märällä. Melua vähän enemmän kuin vanhoissa.', displayName: 'Timo' },
+  { stars: 1, body: 'Ostakaa mieluummin serkkuni liikkeestä, siellä on halvempaa!', displayName: 'Jari' },
+  { stars: 5, body: null, displayName: 'Ritva' },
+] as const

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { inviteSomeBuyers } from '@pito/server/src/reviews/index.ts'
@@ -5,9 +6,10 @@ import type { Dice } from '../dice.ts'
 import { between, diceOf, oneOf, pickByWeight } from '../dice.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { DemoText } from './demo-reviews.ts'
-import { demoNames, demoTexts, textsOfSeason } from './demo-reviews.ts'
+import { demoNames, demoTexts, textsOfSeason, waitingReviews } from './demo-reviews.ts'
 
 const dayMilliseconds = 86_400_000
+const hourMilliseconds = 3_600_000
 const firstDay = Date.parse('2025-12-01T09:00:00Z')
 const days = 330
 /** Truck tyres (class C3) get no reviews, because they are bought by companies, which rarely write any. */
@@ -37,6 +39,29 @@ export async function fillReviews(tx: Tx, platform?: Platform): Promise<void> {
   if (!platform) return
   const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined } }
   await inviteSomeBuyers(tx, quiet, platform.clock())
+  await addWaitingReviews(tx, platform.clock())
+}
+
+/** Adds reviews that wait for staff, by the guests of the demo who were asked for one. */
+async function addWaitingReviews(tx: Tx, now: Date): Promise<void> {
+  const bought = await tx<{ orderId: string; tyreId: number; modelId: number }>`
+    select invitation.order_id, tyre_id, model_id
+    from review_invitation invitation join shop_order on shop_order.id = invitation.order_id
+      join shop_order_line line on line.order_id = invitation.order_id and line.type = 'product'
+      join tyre on tyre.id = line.tyre_id
+    where why_not is null and guest_id is not null order by delivered_at, order_number limit ${waitingReviews.length}`
+  const rows = bought.flatMap((tyre, place) => {
+    const review = waitingReviews[place]
+    const at = new Date(now.getTime() - (place + 1) * 5 * hourMilliseconds).toISOString()
+    return review
+      ? [{ ...tyre, ...review, locale: 'fi_FI', createdAt: at, changedAt: at, version: 1, demo: false }]
+      : []
+  })
+  await insertRows(
+    tx,
+    'review',
+    rows.map((row) => ({ ...row, id: randomUUID(), state: 'pending' })),
+  )
 }
 
 function reviewsOf(model: Model) {

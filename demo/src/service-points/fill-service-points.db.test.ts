@@ -13,7 +13,7 @@ test('220 points, some without a calendar, some open on weekdays only, some for 
   expect(await countOf('service_point')).toBe(220)
   expect(await countOf('service_point where not has_calendar')).toBeGreaterThan(5)
   expect(await countOf('service_point_hours where day_id = 7')).toBeGreaterThan(50)
-  expect(await countOf('service_point_hours where day_id = 1')).toBe(0)
+  expect(await countOf('service_point_hours where day_id = 1')).toBe(2)
   expect(await countOf('service_point where max_rim <= 18')).toBeGreaterThan(10)
   expect(await countOf('service_point where break_start_time is null')).toBeGreaterThan(20)
 })

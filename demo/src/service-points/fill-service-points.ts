@@ -18,7 +18,7 @@ export async function fillServicePoints(tx: Tx): Promise<void> {
   await insertRows(
     tx,
     'service_point_hours',
-    points.flatMap(({ row, dice }) => openingHours(row.id, dice)),
+    points.flatMap(({ row, dice }) => openingHours(row, dice)),
   )
   await insertRows(
     tx,

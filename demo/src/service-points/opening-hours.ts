@@ -12,6 +12,7 @@ interface Hours {
   readonly endTime: string
 }
 
+const sunday = 1
 const monday = 2
 const friday = 6
 const saturday = 7
@@ -34,18 +35,26 @@ const breaks = [
   ['11:00', '12:00'],
 ] as const
 
+/** Towns beside large ski resorts, whose guests need tyres at weekends. */
+const openOnSundays: ReadonlySet<string> = new Set(['Kittilä', 'Kemijärvi'])
+
 /**
- * Returns the opening hours of a service point. All points are closed on Sundays, and two in five are open on
+ * Returns the opening hours of a service point. Nearly all points are closed on Sundays, and two in five are open on
  * Saturdays. Some points are closed on Mondays, and some close early on Fridays.
  */
-export function openingHours(servicePointId: number, dice: Dice): Hours[] {
+export function openingHours(
+  { id: servicePointId, city }: { readonly id: number; readonly city: string },
+  dice: Dice,
+): Hours[] {
   const [opens, closes] = oneOf(dice, weekdays)
   const first = dice() < 0.06 ? monday + 1 : monday
   const fridayCloses = dice() < 0.2 ? '15:00' : closes
-  const week = Array.from({ length: friday - first + 1 }, (_, index) => {
+  const week: Hours[] = Array.from({ length: friday - first + 1 }, (_, index) => {
     const dayId = first + index
     return { servicePointId, dayId, startTime: opens, endTime: dayId === friday ? fridayCloses : closes }
   })
+  if (openOnSundays.has(city))
+    week.unshift({ servicePointId, dayId: sunday, startTime: '10:00', endTime: '15:00' })
   if (dice() > 0.4) return week
   const [startTime, endTime] = oneOf(dice, saturdays)
   return [...week, { servicePointId, dayId: saturday, startTime, endTime }]

@@ -14,6 +14,7 @@ interface DemoMember {
   readonly locale?: Locale
 }
 
+/** One person for each of the delivered roles. */
 const people: readonly DemoMember[] = [
   { email: 'omistaja@pito.example', name: 'Outi Omistaja', role: 'owner', password: 'Renkaat-vaihtoon-7' },
   {
@@ -21,6 +22,26 @@ const people: readonly DemoMember[] = [
     name: 'Paavo Palvelija',
     role: 'customer-service',
     password: 'Asiakas-ensin-8',
+  },
+  {
+    email: 'kumppanit@pito.example',
+    name: 'Kaisa Kumppani',
+    role: 'partner-manager',
+    password: 'Kumppanit-mukaan-3',
+  },
+  {
+    email: 'varasto@pito.example',
+    name: 'Ville Varasto',
+    role: 'warehouse',
+    password: 'Hyllyt-jarjestykseen-4',
+  },
+  { email: 'hinnat@pito.example', name: 'Hanna Hinta', role: 'pricing', password: 'Hinnat-kohdalleen-5' },
+  { email: 'sisalto@pito.example', name: 'Sami Sisältö', role: 'content', password: 'Sanat-kohdalleen-6' },
+  {
+    email: 'kirjanpito@pito.example',
+    name: 'Kirsi Kirjanpitäjä',
+    role: 'bookkeeper',
+    password: 'Tositteet-talteen-9',
   },
 ]
 

@@ -3,6 +3,7 @@
  * itself is made outside this software.
  */
 export { forgetOldPartnerRequests } from './forget-old-partner-requests.ts'
+export { addPartnerNote, replyToPartner } from './handle-partner-request.ts'
 export { partnerPersonalData } from './partner-personal-data.ts'
 export {
   partnerEditingRoutes,

@@ -23,15 +23,10 @@ export async function makeRefundNow(platform: Platform, refundId: string, now: D
   const attempt = refund && (await readAttempt(sql, refund.attemptId))
   if (!refund || !attempt) return
   const { providerId } = attempt
-  const payment = providerId === null ? null : await knownPayment(sql, { ...attempt, providerId })
+  if (providerId === null) throw new Error(`The refund ${refundId} is of a payment that no provider knows.`)
+  const payment = await knownPayment(sql, { ...attempt, providerId })
   const sending = await beginSending(sql, refundId)
   if (!sending) return
-  // The paid orders with which a demo is filled have no payment at a provider, so staff have to pay by hand.
-  if (!payment) {
-    const message = 'The provider does not know the payment.'
-    await storeRefundState(sql, refundId, { state: 'refused', message }, now)
-    return
-  }
   const provider = providersOf(platform)[providerOf(attempt.method)]
   const { amountCents, requestId } = refund
   const outcome = await provider.refund(payment, { refundId: requestId, amountCents, ...sending }).then(

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/sql.ts'
-import type { SimulatorStore } from './simulator-store.ts'
+import type { SimulatorStore, StoredEntry } from './simulator-store.ts'
 
 /**
  * The number of an advisory lock, chosen arbitrarily. Processes that start together create the table one after the
@@ -58,6 +58,15 @@ export function databaseStore(sql: Sql): SimulatorStore {
       return rows.map(({ entry }) => entry)
     },
   }
+}
+
+/** Adds the entries of another store, such as those of the payments with which a demo is filled. */
+export async function storeEntries(sql: Sql, entries: readonly StoredEntry[]): Promise<void> {
+  await makeTable(sql)
+  await sql`
+    insert into simulator.entry (kind, id, entry)
+    select kind, id, entry from json_to_recordset(${JSON.stringify(entries)}::json)
+      as entry (kind text, id text, entry jsonb)`
 }
 
 function makeTable(sql: Sql): Promise<void> {

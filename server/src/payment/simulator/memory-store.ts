@@ -1,7 +1,7 @@
-import type { SimulatorStore } from './simulator-store.ts'
+import type { SimulatorStore, StoredEntry } from './simulator-store.ts'
 
 /** The store of tests and of simulators that run on their own; it lives as long as its process. */
-export function memoryStore(): SimulatorStore {
+export function memoryStore(): SimulatorStore & { entries(): StoredEntry[] } {
   const kinds = new Map<string, Map<string, object>>()
   const entriesOf = (kind: string) => {
     const entries = kinds.get(kind) ?? new Map<string, object>()
@@ -32,5 +32,7 @@ export function memoryStore(): SimulatorStore {
     list<Entry>(kind: string) {
       return Promise.resolve(structuredClone([...entriesOf(kind).values()].reverse()) as Entry[])
     },
+    entries: () =>
+      [...kinds].flatMap(([kind, entries]) => [...entries].map(([id, entry]) => ({ kind, id, entry }))),
   }
 }

@@ -12,3 +12,9 @@ export interface SimulatorStore {
   /** Returns the newest entries first. */
   list<Entry>(kind: string): Promise<Entry[]>
 }
+
+export interface StoredEntry {
+  readonly kind: string
+  readonly id: string
+  readonly entry: object
+}

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { fastify } from 'fastify'
+import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/log.ts'
 import { createLog } from '../../platform/log.ts'
 import { systemClock } from '../../platform/system-clock.ts'
@@ -25,6 +26,11 @@ interface StartedSimulators {
   readonly url: string
   /** The environment variables that make a shop use these simulators. */
   readonly settings: Readonly<Record<string, string>>
+  /** The same values as the shop's configuration has them. */
+  readonly accounts: Pick<
+    Config,
+    'paytrailAccount' | 'paytrailSecret' | 'paytrailUrl' | 'klarnaUsername' | 'klarnaPassword' | 'klarnaUrl'
+  >
   close(): Promise<void>
 }
 
@@ -51,15 +57,24 @@ export async function startSimulators({
     surroundings: { store, now, log, pause, callShop },
   })
   origin.url = await app.listen({ port, host: '127.0.0.1' })
+  const accounts = {
+    paytrailAccount: paytrail.account,
+    paytrailSecret,
+    paytrailUrl: origin.url + simulatorPaths.paytrail,
+    klarnaUsername: klarna.username,
+    klarnaPassword,
+    klarnaUrl: origin.url + simulatorPaths.klarna,
+  }
   return {
     url: origin.url,
+    accounts,
     settings: {
-      PAYTRAIL_ACCOUNT: paytrail.account,
+      PAYTRAIL_ACCOUNT: accounts.paytrailAccount,
       PAYTRAIL_SECRET: paytrailSecret,
-      PAYTRAIL_URL: origin.url + simulatorPaths.paytrail,
-      KLARNA_USERNAME: klarna.username,
+      PAYTRAIL_URL: accounts.paytrailUrl,
+      KLARNA_USERNAME: accounts.klarnaUsername,
       KLARNA_PASSWORD: klarnaPassword,
-      KLARNA_URL: origin.url + simulatorPaths.klarna,
+      KLARNA_URL: accounts.klarnaUrl,
     },
     async close() {
       await app.close()
