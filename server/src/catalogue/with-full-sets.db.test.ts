@@ -32,8 +32,10 @@ test('with fewer than four left, the price is that of the tyres that are left', 
 })
 
 test('prices of delivery and fitting are read once, and again when one changes', async () => {
-  await fullSets()
-  expect(await countStatements(() => fullSets('&sort_by=name'))).toBe(0)
+  // A late notification, or a lost connection on a slow machine, empties the caches, so the list is repeated until one
+  // needs no statement. Each list has a filter of its own, because its response would otherwise be cached.
+  let price = 1000
+  await expect.poll(() => countStatements(() => fullSets(`&price_lte=${price++}`))).toBe(0)
   await platform.pool.query('update service_point_service set price_cents = 990 where service_id = 1')
   await expect.poll(async () => (await fullSets())[1]?.fitted_from).toBe(491.2)
 })

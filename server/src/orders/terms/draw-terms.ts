@@ -1,12 +1,12 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
-import type { TermsPage, TermsTexts, TextBlock } from '../../content/index.ts'
+import type { TermsPage, TermsTexts, TextBlock, TextTable } from '../../content/index.ts'
 import { blocksOfHtml } from '../../content/index.ts'
 import type { Company } from '../../platform/company/company.ts'
 import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
 import { makePdf } from '../../platform/pdf/make-pdf.ts'
 import { pagesWith } from '../../platform/pdf/pages-with.ts'
-import { asArtifact } from '../../platform/pdf/pdf-table.ts'
+import { addTable, asArtifact } from '../../platform/pdf/pdf-table.ts'
 import { termsWords } from './terms-words.ts'
 
 export interface TermsToDraw {
@@ -50,6 +50,7 @@ export function drawTerms(company: Company, terms: TermsToDraw): Promise<Buffer>
     const document = page.struct('Document')
     page.addStructure(document)
     const add = (text: string, style: Style) => addBlock(page, document, { text, style, newPage })
+    const addRows = (table: TextTable) => addTextTable(page, document, table, newPage)
     add(company.shopName, { ...styles.heading, tag: 'P' })
     add(title, styles.title)
     for (const line of introOf(company, terms)) add(line, styles.paragraph)
@@ -59,22 +60,47 @@ export function drawTerms(company: Company, terms: TermsToDraw): Promise<Buffer>
       withdrawal,
     } = texts[language]
     for (const text of [main, delivery, isBusiness ? undefined : withdrawal])
-      if (text) addPage(add, text, terms)
+      if (text) addPage({ add, addRows }, text, terms)
     document.end()
   })
 }
 
-type Add = (text: string, style: Style) => void
+interface Adding {
+  readonly add: (text: string, style: Style) => void
+  readonly addRows: (table: TextTable) => void
+}
 
-function addPage(add: Add, { title, html }: TermsPage, { language, orderNumber }: TermsToDraw): void {
+function addPage(
+  { add, addRows }: Adding,
+  { title, html }: TermsPage,
+  { language, orderNumber }: TermsToDraw,
+): void {
   const w = termsWords[language]
   add(title, styles.page)
   const blocks = blocksOfHtml(html.replaceAll('{{delivery_prices}}', w.deliveryPrice))
   // The buyer fills in the form by hand, so only the number of the order is printed in it.
   const form = blocks.findIndex(({ kind }) => kind === 'quote')
   const number: TextBlock = { kind: 'quote', text: w.orderNumber(orderNumber) }
-  for (const { kind, text } of form < 0 ? blocks : blocks.toSpliced(form + 1, 0, number))
-    add(kind === 'item' ? `• ${text}` : text, styles[kind])
+  for (const block of form < 0 ? blocks : blocks.toSpliced(form + 1, 0, number)) {
+    if (block.kind === 'table') addRows(block)
+    else add(block.kind === 'item' ? `• ${block.text}` : block.text, styles[block.kind])
+  }
+}
+
+/** The columns of a table in the terms are equally wide. */
+function addTextTable(
+  page: PdfPage,
+  parent: PDFKit.PDFStructureElement,
+  { headings, rows }: TextTable,
+  newPage: () => void,
+): void {
+  const count = Math.max(headings.length, ...rows.map(({ length }) => length))
+  const columns = Array.from({ length: count }, (_, place) => ({
+    name: headings[place] ?? '',
+    share: 1 / count,
+  }))
+  addTable(page, parent, { columns, rows }, newPage)
+  page.y += styles.paragraph.below
 }
 
 function introOf(

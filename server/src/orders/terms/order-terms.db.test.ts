@@ -75,6 +75,8 @@ test.each([
     expect(fileName).toBe(`${name}-${maija.order.order_number}.pdf`)
     for (const part of [...seller, ...parts, maija.order.order_number]) expect(text).toContain(squeezed(part))
     expect(text).not.toContain('{{')
+    const tables = content.toString('latin1').match(/\/S \/Table\b/g)
+    expect(tables).toHaveLength(1)
     expect(content.length).toBeLessThan(500_000)
     expect(info).toMatchObject({ Title: expect.stringContaining(maija.order.order_number) })
     expect(marks).toMatchObject({ Marked: true })
