@@ -41,7 +41,7 @@ const reason = z
       .enum(recommendationLevels)
       .nullable()
       .describe(
-        'The recommendation that `difference` compares this tyre with: the one before it, or for the first the second one; null if there is no other one.',
+        'The recommendation that `difference` compares this tyre with: the one before it, or for the first the second one; for the third the first one if only that shows everything in which the third one is worse; null if there is no other one.',
       ),
     difference: difference.nullable(),
     difference_to_good: difference

@@ -41,6 +41,23 @@ test.each([
     'good 1, better 2, best 4',
   ],
   [
+    'by grip the better one is the cheapest between that loses no grip, if there is one',
+    'grip',
+    [
+      cheap,
+      tyre(2, 90, ['E', 'C', 72], { iceGrip: true }),
+      tyre(3, 95, ['C', 'C', 72], { iceGrip: true }),
+      tyre(4, 120, ['B', 'C', 72], { iceGrip: true }),
+    ],
+    'good 1, better 3, best 4',
+  ],
+  [
+    'by grip the ice grip mark counts more than the wet grip class',
+    'grip',
+    [cheap, tyre(2, 90, ['E', 'C', 72], { iceGrip: true }), tyre(3, 95, ['A', 'C', 71])],
+    'good 1, better 2',
+  ],
+  [
     'by quietness a tyre that is dearer and not quieter is not picked',
     'quiet',
     [cheap, tyre(2, 90, ['A', 'A', 72]), tyre(3, 95, ['D', 'D', 69])],

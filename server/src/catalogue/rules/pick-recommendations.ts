@@ -36,7 +36,7 @@ const propertiesOf: Readonly<Record<TyrePriority, readonly number[]>> = {
  * as good in everything. The first pick is the cheapest tyre. If the price matters most to the buyer, each further
  * pick is the cheapest tyre that is better than the pick before it in some property and worse in none. Otherwise the
  * best pick is the tyre that ranks highest by what matters most, and the pick between is the cheapest tyre that ranks
- * between the two. Each pick improves on the one before it in a value that both state, so that its reason can name the
+ * between the two, if possible one that loses nothing of what matters most. Each pick improves on the one before it in a value that both state, so that its reason can name the
  * improvement. There are fewer picks if no such tyre exists. Neither the margin nor a payment of a supplier is known
  * here.
  */
@@ -77,7 +77,7 @@ function rankedAbove<Tyre extends RecommendedTyre>(
     (tyre) => tyre.modelId !== good.modelId && ranksAbove(tyre, good) && statesWhat(good, tyre),
   )
   const best = above.toSorted((one, other) => rank(one) - rank(other))[0]
-  const better = above.find(
+  const between = above.filter(
     (tyre) =>
       best &&
       tyre.modelId !== best.modelId &&
@@ -85,6 +85,10 @@ function rankedAbove<Tyre extends RecommendedTyre>(
       tyre.priceCents <= best.priceCents &&
       isWorseOnlyWhere(best, tyre, good),
   )
+  // For grip, the ice grip mark outranks the wet grip class, but a tyre with both gains is the clearer improvement.
+  const losesNothing = (tyre: Tyre) =>
+    propertiesOf[priority].every((property) => !worseIn(tyre, good)[property])
+  const better = between.find(losesNothing) ?? between[0]
   return [better, best].filter((tyre) => tyre !== undefined)
 }
 
@@ -114,7 +118,7 @@ function isWorseOnlyWhere(best: RecommendedTyre, tyre: RecommendedTyre, good: Re
 }
 
 /** Returns for each property whether the tyre is worse than the other one. A value that is not stated is the worst. */
-function worseIn(tyre: RecommendedTyre, other: RecommendedTyre): boolean[] {
+export function worseIn(tyre: RecommendedTyre, other: RecommendedTyre): boolean[] {
   const otherFlaws = flawsOf(other)
   return flawsOf(tyre).map((flaw, property) => flaw > (otherFlaws[property] ?? 0))
 }

@@ -58,19 +58,31 @@ test('a pick is compared with the one before it, and the first one with the seco
   })
 })
 
-test('the third pick is compared with the second one, and in a difference of its own with the first', () => {
-  const [, , third] = reasonsOf(
-    [
-      { level: 'good', tyre: cheap },
-      { level: 'better', tyre: quiet },
-      { level: 'best', tyre: { ...quiet, id: 4, priceCents: 9900, noiseValue: 68 } },
-    ],
-    [cheap, quiet],
-  )
-  expect(third?.reason).toMatchObject({
+test('the third pick is compared with the second one, unless only the first shows everything that it loses', () => {
+  const thirdOf = (fuelEfficiency: string) =>
+    reasonsOf(
+      [
+        { level: 'good', tyre: cheap },
+        { level: 'better', tyre: { ...quiet, fuelEfficiency } },
+        { level: 'best', tyre: { ...quiet, id: 4, priceCents: 9900, noiseValue: 68 } },
+      ],
+      [cheap, quiet],
+    )[2]?.reason
+  const toGood = { price_for_four: 116, wet_grip: { from: 'C', to: 'A' }, noise_value: -4 }
+  expect(thirdOf('D')).toMatchObject({
     compared_with: 'better',
-    difference: { price_for_four: 36, wet_grip: null, noise_value: -1, ice_grip: false },
-    difference_to_good: { price_for_four: 116, wet_grip: { from: 'C', to: 'A' }, noise_value: -4 },
+    difference: {
+      price_for_four: 36,
+      wet_grip: null,
+      noise_value: -1,
+      fuel_efficiency: { from: 'D', to: 'E' },
+    },
+    difference_to_good: toGood,
+  })
+  expect(thirdOf('E')).toMatchObject({
+    compared_with: 'good',
+    difference: { ...toGood, fuel_efficiency: { from: 'C', to: 'E' } },
+    difference_to_good: toGood,
   })
 })
 

@@ -3,6 +3,7 @@ import type { RecommendationLevel } from '@pito/contracts/values/recommendation-
 import { studded } from '@pito/contracts/values/tyre-season'
 import { differenceOf } from './pick-alternatives.ts'
 import type { RecommendedTyre } from './pick-recommendations.ts'
+import { worseIn } from './pick-recommendations.ts'
 
 interface PickedTyre {
   readonly level: RecommendationLevel
@@ -10,14 +11,17 @@ interface PickedTyre {
 }
 
 /**
- * Returns the reason for each pick: the values in which no compared tyre is better, and the difference to the pick
- * before it. The first pick itself is compared with the second, and the third one also with the first.
+ * Returns the reason for each pick: the values in which no compared tyre is better, and the difference to one other pick.
+ * The first pick is compared with the second, and the others with the one before them. The third one is compared with
+ * the first if only that names everything in which the third one is worse. A reason never mixes two comparisons, because
+ * a sentence with "than Better" and "than Good" reads as if the best one were worse than both.
  */
 export function reasonsOf(picks: readonly PickedTyre[], compared: readonly RecommendedTyre[]) {
   const best = bestOf(compared)
-  const [first] = picks
+  const [first, second] = picks
   return picks.map((pick, place) => {
-    const other = picks[place === 0 ? 1 : place - 1]
+    const isFirstMeant = first && second && place === 2 && losesMore(pick.tyre, first.tyre, second.tyre)
+    const other = isFirstMeant ? first : picks[place === 0 ? 1 : place - 1]
     const { id, iceGrip, priceCents, wetGrip, noiseValue } = pick.tyre
     return {
       id,
@@ -36,6 +40,12 @@ export function reasonsOf(picks: readonly PickedTyre[], compared: readonly Recom
       },
     }
   })
+}
+
+/** Returns whether a tyre is worse than the first one in something in which it is not worse than the second one. */
+function losesMore(tyre: RecommendedTyre, first: RecommendedTyre, second: RecommendedTyre): boolean {
+  const thanSecond = worseIn(tyre, second)
+  return worseIn(tyre, first).some((isWorse, property) => isWorse && !thanSecond[property])
 }
 
 function bestOf(tyres: readonly RecommendedTyre[]) {

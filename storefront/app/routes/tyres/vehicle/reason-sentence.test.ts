@@ -84,15 +84,20 @@ test.each([
   expect(said(given, priority)).toBe(`${english}; 72 tyres compared`)
 })
 
-test('the third recommendation names what it has over the second one, and what the first one does better', () => {
+test('the third recommendation is compared with one other only, the second or the first', () => {
+  const toGood = { ...change, price_for_four: 332, fuel_efficiency: { from: 'B', to: 'C' } }
   const third = {
     ...none,
     compared_with: 'better',
     difference: { ...change, price_for_four: 264, wet_grip: null, noise_value: -1 },
-    difference_to_good: { ...change, price_for_four: 332, fuel_efficiency: { from: 'B', to: 'C' } },
+    difference_to_good: toGood,
   } as RecommendationReason
   expect(said(third, 'quiet', { level: 'best' })).toBe(
-    '1 dB quieter than Better, but less economical (fuel class C, Good: B) and 264,00 € more expensive than Better; 72 tyres compared',
+    '1 dB quieter than Better, but 264,00 € more expensive; 72 tyres compared',
+  )
+  const andGood = { ...third, compared_with: 'good', difference: toGood } as RecommendationReason
+  expect(said(andGood, 'quiet', { level: 'best' })).toBe(
+    '3 dB quieter than Good and better in the wet (A, Good: C), but less economical (fuel class C, Good: B) and 332,00 € more expensive; 72 tyres compared',
   )
 })
 

@@ -36,8 +36,7 @@ const orders = {
 /**
  * Words the reason for a recommendation, beginning with what matters most to the visitor, for example "Best wet grip
  * (A) and 3 dB quieter than Good, but 16,00 € more expensive; out of 72 tyres". The reason for the cheapest
- * recommendation begins with its price and names no disadvantages. The reason for the third one names its advantages
- * over the second one, and everything in which it is worse than the first.
+ * recommendation begins with its price and names no disadvantages. A sentence compares with one other recommendation.
  */
 export function reasonSentence(
   { tyre, reason, level }: { tyre: ReasonTyre; reason: RecommendationReason; level: RecommendationLevel },
@@ -48,15 +47,16 @@ export function reasonSentence(
   const order = orders[isCheapest ? 'price' : priority]
   const inOrder = (parts: readonly ReasonPart[]) =>
     order.flatMap((subject) => parts.filter((part) => part.subject === subject))
-  const { difference, difference_to_good: toGood, compared_with } = reason
+  const { difference, compared_with } = reason
   const other = compared_with ?? undefined
   const price = isCheapest ? cheapestPart(tyre, reason, w) : priceParts(difference, other, w)
   const others = qualityParts(tyre, reason, difference, other, w)
-  const worse = toGood ? qualityParts(tyre, reason, toGood, 'good', w) : others
   // If the price matters most, the sentence begins with what the tyre costs more.
   const leads = ({ subject, isLoss }: ReasonPart) => !isLoss || (subject === 'price' && order[0] === 'price')
   const advantages = inOrder([...price, ...others].filter(leads)).slice(0, mostAdvantages)
-  const losses = isCheapest ? [] : inOrder([...price, ...worse].filter((part) => part.isLoss && !leads(part)))
+  const losses = isCheapest
+    ? []
+    : inOrder([...price, ...others].filter((part) => part.isLoss && !leads(part)))
   const all = advantages.some(({ isSuperlative }) => isSuperlative) ? w.outOf : w.compared
   return `${joined(advantages, losses, w)}; ${all(reason.out_of)}`
 }
