@@ -39,8 +39,9 @@ test('only orders that can be sent are sent, with their tracking numbers, and th
     return [{ order_number: '4821907735', why_not: null }]
   })
   const lines = [{ orderNumber: '4821907735', trackingNumbers: ['JJFI654321'] }]
-  await open({ rows: [row, cancelled], lines, faults: ['48;x'] })
+  await open({ rows: [row, cancelled], lines, faults: [{ line: '48;x', fault: 'order-number' }] })
   await expect.element(page.getByText('48;x')).toBeVisible()
+  await expect.element(page.getByText(/does not begin with an order number/)).toBeVisible()
   await expect.element(page.getByText('The order cannot be sent.')).toBeVisible()
   await page.getByRole('button', { name: 'Mark 1 as sent' }).click()
   await expect.element(page.getByText('1 of 1 orders were handled.')).toBeVisible()
@@ -51,3 +52,17 @@ test('only orders that can be sent are sent, with their tracking numbers, and th
     },
   ])
 })
+
+test('a file is added to the lines, also as UTF-16, and a workbook is refused with a sentence', async () => {
+  await open({})
+  const field = page.getByLabelText('CSV file')
+  const lines = page.getByRole('textbox', { name: 'Orders to be sent' })
+  const utf16 = new Uint8Array(new Uint16Array([0xfeff, ...'4821907735;JJFI654321'].map(codeOf)).buffer)
+  await field.upload(new File([utf16], 'parcels.csv'))
+  await expect.element(lines).toHaveValue('4821907735;JJFI654321')
+  await field.upload(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'parcels.csv'))
+  await expect.element(page.getByText(/This is not a CSV file/)).toBeVisible()
+  await expect.element(lines).toHaveValue('4821907735;JJFI654321')
+})
+
+const codeOf = (each: string | number) => (typeof each === 'number' ? each : each.charCodeAt(0))

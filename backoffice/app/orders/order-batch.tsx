@@ -49,8 +49,10 @@ export default function OrderBatch() {
       {faults.length > 0 && (
         <Alert title={w.faults} tone="bad">
           <ul>
-            {faults.map((line) => (
-              <li key={line}>{line}</li>
+            {faults.map(({ line, fault }) => (
+              <li key={`${fault} ${line}`}>
+                {w[fault]} <code>{line}</code>
+              </li>
             ))}
           </ul>
         </Alert>
@@ -89,11 +91,14 @@ function Lines({ action, text }: { readonly action: BatchAction; readonly text: 
   const w = useWords(sendingWords)
   const { state } = useNavigation()
   const [lines, setLines] = useState(text)
+  const [isWrongFile, setWrongFile] = useState(false)
   const add = (added: string) => setLines((all) => [all.trim(), added.trim()].filter(Boolean).join('\n'))
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (file) add(await file.text())
     target.value = ''
+    const read = file && (await readText(file))
+    setWrongFile(read === null)
+    if (read) add(read)
   }
   return (
     <>
@@ -110,7 +115,7 @@ function Lines({ action, text }: { readonly action: BatchAction; readonly text: 
             spellCheck={false}
           />
         </Field>
-        <Field label={w.file} hint={w.fileHint}>
+        <Field label={w.file} hint={w.fileHint} error={isWrongFile ? w.wrongFile : null}>
           <TextInput type="file" accept=".csv,.txt" onChange={(event) => void readFile(event)} />
         </Field>
         <div>
@@ -121,6 +126,17 @@ function Lines({ action, text }: { readonly action: BatchAction; readonly text: 
       </Form>
     </>
   )
+}
+
+/**
+ * Returns the text of a CSV file, which spreadsheets save as UTF-8 or, under the name of Unicode text, as UTF-16. Returns
+ * null for a workbook and other binary files.
+ */
+async function readText(file: File): Promise<string | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
+  return text.includes('\0') ? null : text
 }
 
 interface ScanProps {
