@@ -102,7 +102,7 @@ import {
 import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { moderationRoutes, reviewRoutes, reviewsTopic } from './reviews/index.ts'
-import { servicePointRoutes } from './service-points/index.ts'
+import { servicePointRoutes, staffPointRoutes } from './service-points/index.ts'
 import { addShopIcons } from './shop-icons.ts'
 import { addSiteFiles } from './site-files.ts'
 import {
@@ -282,7 +282,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     {
       name: 'staff: read orders',
       identify: staffWith('read-orders'),
-      routes: [staffOrderRoutes, refundReadingRoutes],
+      routes: [staffOrderRoutes, refundReadingRoutes, staffPointRoutes],
     },
     {
       name: 'staff: edit orders',

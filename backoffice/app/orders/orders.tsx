@@ -138,8 +138,19 @@ function Tabs() {
   )
 }
 
+/** The filter of a service point is shown if a link has set it. Its options are that service point and all. */
+function usePointFilter(): readonly ListFilter[] {
+  const w = useWords(orderWords)
+  const { list } = useLoaderData<typeof clientLoader>()
+  const point = useSearchParams()[0].get('service_point')
+  if (!point) return []
+  const name = list.page.data.find(({ service_point: named }) => named !== null)?.service_point
+  return [{ name: 'service_point', label: w.servicePoint, options: [{ value: point, label: name ?? point }] }]
+}
+
 function useFilters(): readonly ListFilter[] {
   const w = useWords(orderWords)
+  const ofPoint = usePointFilter()
   return [
     {
       name: 'delivery',
@@ -158,6 +169,7 @@ function useFilters(): readonly ListFilter[] {
       ],
     },
     { name: 'period', label: w.period, options: orderPeriods.map((value) => ({ value, label: w[value] })) },
+    ...ofPoint,
   ]
 }
 

@@ -1,7 +1,9 @@
+import { listServicePointsForStaff } from '@pito/contracts/service-points'
 import { getStaffArticles } from '@pito/contracts/staff-articles'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
 import { getStaffModels } from '@pito/contracts/staff-models'
 import { listOrdersForStaff } from '@pito/contracts/staff-orders'
+import { getStaffPromoCodes } from '@pito/contracts/staff-promo-codes'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
@@ -24,11 +26,12 @@ function open(rights: readonly StaffRight[]) {
   return renderInOffice([office] as never)
 }
 
-/** Stubs the lists of brands and models, which find nothing. */
+/** Stubs the lists of brands, models and service points, which find nothing. */
 const stubOthers = () =>
   stubApi()
     .on(getStaffBrands, () => [])
     .on(getStaffModels, () => [])
+    .on(listServicePointsForStaff, () => [])
 
 const field = page.getByLabelText('Name, number, EAN, size or licence plate')
 const button = page.getByRole('button', { name: 'Search everything' })
@@ -49,7 +52,7 @@ test('Ctrl+K opens the search, and Enter opens the first result', async () => {
 })
 
 test('an order is found by what a caller says, from the third character on', async () => {
-  const { requests } = stubApi().on(listOrdersForStaff, () => [
+  const { requests } = stubOthers().on(listOrdersForStaff, () => [
     {
       order_number: '4821907735',
       company: null,
@@ -119,3 +122,24 @@ test('a search that fails says so', async () => {
   await field.fill('tuisku')
   await expect.element(page.getByRole('alert')).toMatchTextContent(/The search failed/)
 })
+
+test('a service point leads to its orders, and a group with an exact match comes first', async () => {
+  stubOthers()
+    .on(listOrdersForStaff, () => [{ order_number: '4821907735', customer: 'Kuurapaja Oy' }])
+    .on(listServicePointsForStaff, () => [{ id: 3, name: 'Kuurapaja', town: 'Tampere', active: true }])
+    .on(getStaffPromoCodes, () => [{ id: 9, code: 'KUURAPAJA10', note: '' }])
+  await open(['read-orders', 'read-promo-codes'])
+  await button.click()
+  await field.fill('kuurapaja')
+  const point = page.getByRole('link', { name: 'Kuurapaja', exact: true })
+  await expect.element(point).toHaveAttribute('href', '/orders?service_point=3')
+  await expect.poll(groups).toEqual(['Orders of service points', 'Orders', 'Promo codes'])
+  await field.fill('kuurapaja10')
+  await expect.poll(groups).toEqual(['Promo codes', 'Orders', 'Orders of service points'])
+})
+
+const groups = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((each) => each.textContent)

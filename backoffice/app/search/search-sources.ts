@@ -1,3 +1,4 @@
+import { listServicePointsForStaff } from '@pito/contracts/service-points'
 import { getStaffArticles } from '@pito/contracts/staff-articles'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
 import { listCustomersForStaff } from '@pito/contracts/staff-customers'
@@ -18,6 +19,7 @@ export type SearchGroup =
   | 'models'
   | 'brands'
   | 'promoCodes'
+  | 'servicePoints'
   | 'screens'
   | 'settings'
 
@@ -46,7 +48,7 @@ interface SearchSource {
 
 /**
  * The groups that the search of the back office finds. Records are searched by the API, screens by their names in the menu,
- * settings by the words of their pages.
+ * settings by the words of their pages. A service point has no page; it leads to its orders.
  */
 export const searchSources: readonly SearchSource[] = [
   {
@@ -121,6 +123,20 @@ export const searchSources: readonly SearchSource[] = [
         name: code,
         hint: note,
         href: `/promo-codes/${id}`,
+      }))
+    },
+  },
+  {
+    group: 'servicePoints',
+    right: 'read-orders',
+    find: async (api, search) => {
+      if (search.length < shortest) return []
+      const { data } = await api(listServicePointsForStaff, { search })
+      return data.map(({ id, name, town }) => ({
+        id: String(id),
+        name,
+        hint: town,
+        href: `/orders?service_point=${id}`,
       }))
     },
   },

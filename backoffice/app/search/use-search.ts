@@ -41,7 +41,11 @@ export function useSearch(text: string): Found | null {
         if (answer.status === 'rejected' || !group || answer.value.length === 0) return []
         return [{ group, records: answer.value.slice(0, mostOfAGroup) }]
       })
-      setFound({ text, groups, hasFailed: answers.some(({ status }) => status === 'rejected') })
+      setFound({
+        text,
+        groups: groups.sort(byExactness(text)),
+        hasFailed: answers.some(({ status }) => status === 'rejected'),
+      })
     }, pauseMilliseconds)
     return () => {
       isCurrent = false
@@ -49,4 +53,11 @@ export function useSearch(text: string): Found | null {
     }
   }, [api, rights, text, language])
   return found
+}
+
+/** Puts the groups in which a record is named exactly as the text before the others, which stay in their order. */
+function byExactness(text: string) {
+  const isExact = ({ records }: FoundGroup) =>
+    records.some(({ name }) => name.localeCompare(text, undefined, { sensitivity: 'accent' }) === 0)
+  return (one: FoundGroup, other: FoundGroup) => Number(isExact(other)) - Number(isExact(one))
 }

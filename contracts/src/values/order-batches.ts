@@ -15,7 +15,7 @@ interface BatchLine {
 }
 
 /** Why a line of a file cannot be used. */
-export type BatchFault = 'columns' | 'order-number' | 'tracking-number' | 'shortened' | 'of-two-orders'
+type BatchFault = 'columns' | 'order-number' | 'tracking-number' | 'shortened' | 'of-two-orders'
 
 interface FaultyLine {
   readonly line: string

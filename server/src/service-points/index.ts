@@ -12,7 +12,7 @@ export { readPointNames } from './list-point-names.ts'
 export { readOfferedServices } from './list-services.ts'
 export { readTowns } from './list-towns.ts'
 export { installationPrices, lowestInstallation } from './lowest-installation.ts'
-export { servicePointRoutes } from './routes.ts'
+export { servicePointRoutes, staffPointRoutes } from './routes.ts'
 export {
   cheapestInstallation,
   type FittedTyre,

@@ -168,3 +168,14 @@ test('every change of an order gives it another version', async () => {
   await staff(orders.paid, 'shipped')
   expect(await version()).toBeGreaterThan(before)
 })
+
+test('service points are found by a part of their name or town, and their orders by their id', async () => {
+  const { body } = await get('service-points?search=PAJA')
+  expect(body.data).toEqual([
+    { id: shop.pointId, name: expect.stringContaining('paja'), town: expect.any(String), active: true },
+  ])
+  expect((await get('service-points?search=nowhere')).body.data).toEqual([])
+  expect(numbers(await list(`service_point=${shop.pointId}`))).toEqual(
+    [orders.fitted, orders.declined].map(numberOf).sort(),
+  )
+})
