@@ -4,6 +4,7 @@ import { accessibilityFaults } from './harness/axe.ts'
 import { necessaryCookiesOnly } from './harness/cookies.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { layoutShiftWithInputOf, measureLayoutShift } from './harness/layout-shift.ts'
 import type { PointWithTimes } from './harness/point-with-times.ts'
 import { pointWithTimes } from './harness/point-with-times.ts'
 import { watch } from './harness/watch.ts'
@@ -24,6 +25,29 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true)
   }).toPass({ intervals: [0] })
 }
+
+test('on a phone nothing moves in and behind the popup while the times load and a day is chosen', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await filledCart(page)
+  await measureLayoutShift(page)
+  const { slug } = await pointWithTimes(page, 2)
+  await openHydrated(page, `/service-point/${slug}`)
+  const before = await layoutShiftWithInputOf(page)
+  const { promise, resolve: respond } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/**', (route) => promise.then(() => route.continue()))
+  await page.getByRole('link', { name: 'Available times' }).press('Enter')
+  await expect(popup(page)).toBeVisible()
+  await expect(popup(page).getByRole('grid')).toBeHidden()
+  respond()
+  await expect(popup(page).getByRole('grid')).toBeVisible()
+  await freeDays(page).first().click()
+  await expect(popup(page).getByRole('radio').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+  expect((await layoutShiftWithInputOf(page)) - before).toBeLessThan(0.005)
+})
 
 test('a time is booked through the popup by keyboard alone', async ({ page }) => {
   const { faults } = watch(page)

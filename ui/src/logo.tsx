@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 
 interface LogoProps {
@@ -7,10 +8,12 @@ interface LogoProps {
   readonly label?: string | undefined
   readonly picture?: { readonly name: string; readonly width: number; readonly height: number } | null
   readonly href?: string | undefined
+  /** The name as it is shown, such as with soft hyphens. */
+  readonly children?: ReactNode
 }
 
 /** The logo of the shop, or its name. If `href` is given, it is a link. */
-export function Logo({ name, label = name, picture = null, href }: LogoProps) {
+export function Logo({ name, label = name, picture = null, href, children = name }: LogoProps) {
   const mark = picture ? (
     <img
       src={`/pictures/450/${picture.name}.webp`}
@@ -19,7 +22,7 @@ export function Logo({ name, label = name, picture = null, href }: LogoProps) {
       height={picture.height}
     />
   ) : (
-    <span className="logo__name">{name}</span>
+    <span className="logo__name">{children}</span>
   )
   if (!href) return <span className="logo">{mark}</span>
   return (

@@ -24,6 +24,8 @@ test.each([
   ['Erinomaisesti', 'Erin·omaisesti'],
   ['Saavutettavuusseloste', 'Saa·vu·tet·ta·vuus·seloste'],
   ['Polttoainetaloudellisuus', 'Polttoaine·talou·del·li·suus'],
+  ['Rengaskauppa', 'Rengas·kauppa'],
+  ['Verkkokaupan', 'Verkko·kaupan'],
   ['Valikoimastamme', 'Vali·koi·mas·tamme'],
 ])('%s may be broken as %s', (word, broken) => {
   expect(shown(word)).toBe(broken)

@@ -56,6 +56,15 @@ const api = () =>
 
 beforeEach(() => updateAccount(null))
 
+test('a long name of the shop is broken at a syllable, and its link has the whole name', async () => {
+  await renderInShop(<Header />, {
+    root: { frame, shopName: 'Rengaskauppa' } as unknown as Partial<RootData>,
+  })
+  const home = page.getByRole('link', { name: /^Rengaskauppa, / })
+  await expect.element(home).toMatchTextContent(/^Rengaskauppa$/)
+  expect(home.element().querySelectorAll('.shy')).toHaveLength(1)
+})
+
 test('a menu opens by keyboard in the order of its groups, and Escape closes it', async () => {
   await renderHeader()
   opener.element().focus()

@@ -1,5 +1,6 @@
 import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
+import { HyphenatedName } from '../content/hyphenated.tsx'
 import { useRootData } from '../page/root-data.ts'
 import { frame } from './frame-words.ts'
 
@@ -9,5 +10,9 @@ export function HomeLogo() {
   const root = useRootData()
   if (!root) return <Logo name={w.frontPage} href="/" />
   const { shopName, shopLogo } = root
-  return <Logo name={shopName} label={`${shopName}, ${w.frontPage}`} picture={shopLogo} href="/" />
+  return (
+    <Logo name={shopName} label={`${shopName}, ${w.frontPage}`} picture={shopLogo} href="/">
+      <HyphenatedName name={shopName} />
+    </Logo>
+  )
 }

@@ -16,3 +16,16 @@ test('the title of a page in a shop without a name stands alone', () => {
 test('a page that failed leaves the title to its error page, so that there is one', () => {
   expect(title({ matches: [root], error: { status: 404 } })).toEqual([])
 })
+
+test('a description may depend on whether the shop has service points', () => {
+  const points = titled(
+    { fi: 'Asennuspisteet', en: 'Service points' },
+    (name) => name,
+    (name, { servicePoints }) => `${name}: ${servicePoints}`,
+  )
+  const shop = {
+    ...root,
+    loaderData: { ...root.loaderData, origin: 'https://shop.example', servicePoints: 3 },
+  }
+  expect(points({ matches: [shop] })).toContainEqual({ name: 'description', content: 'Service points: 3' })
+})

@@ -37,13 +37,16 @@ function rootOf({ matches }: MetaArgs): RootData | undefined {
 export function titled<Area>(
   area: { fi: Area; en: Area },
   title: (area: Area, shop: Pick<RootData, 'servicePoints'>) => string,
-  description?: (area: Area) => string,
+  description?: (area: Area, shop: Pick<RootData, 'servicePoints'>) => string,
 ) {
   return (args: MetaArgs): MetaDescriptor[] => {
     if (args.error) return []
     const w = area[languageOf(localeOfMeta(args))]
-    const tags = [{ title: documentTitle(args, title(w, rootOf(args) ?? { servicePoints: 0 })) }]
-    return description ? shareable(args, [...tags, { name: 'description', content: description(w) }]) : tags
+    const shop = rootOf(args) ?? { servicePoints: 0 }
+    const tags = [{ title: documentTitle(args, title(w, shop)) }]
+    return description
+      ? shareable(args, [...tags, { name: 'description', content: description(w, shop) }])
+      : tags
   }
 }
 export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }

@@ -34,7 +34,7 @@ export const clientLoader = load.inBrowser
 export const meta = titled(
   servicePoints,
   (w) => w.title,
-  (w) => w.description,
+  (w, shop) => (shop.servicePoints > 0 ? w.description : w.noneYet),
 )
 
 /** The searched place is in the URL, so the page works without scripts. */

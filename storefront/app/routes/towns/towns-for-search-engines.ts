@@ -15,7 +15,7 @@ const crumbsIn = (language: Language) => [
 export function townsHead({ towns }: TownsData, { language, origin }: HeadContext) {
   const w = townWords[language]
   return [
-    { name: 'description', content: w.description },
+    { name: 'description', content: towns.length > 0 ? w.description : servicePoints[language].noneYet },
     breadcrumbOf({ origin, language }, crumbsIn(language)),
     listOf(towns.map(({ name, href }) => ({ name, url: origin + href }))),
   ]
