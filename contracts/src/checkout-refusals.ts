@@ -175,8 +175,10 @@ export const checkoutRefusals = refusalList({
   'deduction-too-much': {
     status: 422,
     sentence: {
-      fi_FI: 'Vähennys on vähintään yhtä suuri kuin renkaiden palautus, tai palautus on jo tehty.',
-      en_GB: 'The deduction is not less than the refund of the tyres, or the refund has been made already.',
+      fi_FI:
+        'Vähennys on vähintään yhtä suuri kuin vaurioituneiden renkaiden palautus, tai palautus on jo tehty.',
+      en_GB:
+        'The deduction is not less than the refund of the damaged tyres, or the refund has been made already.',
     },
   },
   'order-not-cancellable': {

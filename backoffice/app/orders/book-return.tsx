@@ -196,15 +196,17 @@ function ArrivedLine({ line, orderNumber, form, isDamaged, isRefunded, onDamaged
         <PhotoField orderNumber={orderNumber} name={`photo_${id}`} error={form.error(`photo_${id}`)} />
       )}
       {isDamaged && !isRefunded && (
-        <DecimalField
-          {...form.field(`deduction_${id}`)}
-          label={w.deductionAmount}
-          hint={w.deductionHint}
-          parse={parseEuros}
-          format={formatAmount}
-          unreadable={w.notEuros}
-          error={form.error(`deduction_${id}`)}
-        />
+        <div className="record-form__grid">
+          <DecimalField
+            {...form.field(`deduction_${id}`)}
+            label={w.deductionAmount}
+            hint={w.deductionHint}
+            parse={parseEuros}
+            format={formatAmount}
+            unreadable={w.notEuros}
+            error={form.error(`deduction_${id}`)}
+          />
+        </div>
       )}
     </fieldset>
   )
@@ -213,16 +215,18 @@ function ArrivedLine({ line, orderNumber, form, isDamaged, isRefunded, onDamaged
 function DeductionReasonField({ form }: { readonly form: Form }) {
   const w = useWords(arrivalWords)
   return (
-    <Field label={w.deductionReason} error={form.error('deduction_reason')}>
-      <Select
-        {...form.field('deduction_reason')}
-        blank=""
-        options={deductionReasons.map((value) => ({
-          value,
-          label: value === 'used' ? w.used : w['is-damaged'],
-        }))}
-      />
-    </Field>
+    <div className="record-form__grid">
+      <Field label={w.deductionReason} error={form.error('deduction_reason')}>
+        <Select
+          {...form.field('deduction_reason')}
+          blank=""
+          options={deductionReasons.map((value) => ({
+            value,
+            label: value === 'used' ? w.used : w['is-damaged'],
+          }))}
+        />
+      </Field>
+    </div>
   )
 }
 
