@@ -258,7 +258,11 @@ test('a company that cancels its fitting after sending agrees on a return, whose
   // The fitting that was not done is refunded with the first tyres.
   const tyres = (veikko.cents - Number(fitting)) * 0.75
   expect(centsOf(await refunds(veikko))).toEqual([Math.round((tyres + Number(fitting)) * 0.8)])
-  await book(veikko, { items: [{ tyre_id: 9, quantity: 1 }] })
+  const last = await book(veikko, { items: [{ tyre_id: 9, quantity: 1 }] })
+  expect(await creditedBy(veikko)).toMatchObject({
+    types: ['product', 'recycling_charges'],
+    lines: linesIn(last),
+  })
   expect(sumOf(centsOf(await refunds(veikko)))).toBe(Math.round(veikko.cents * 0.8))
   expect([await inBatches(9), (await veikko.shown()).progress]).toEqual([20, 'refunded'])
   expect(await listed('buyer=company')).toEqual([])

@@ -191,7 +191,7 @@ test('deductions reduce the sum of all refunds by exactly their amounts', () => 
   )
 })
 
-test('any sequence of arrivals of an agreed return adds up to the agreed refund', () => {
+test('any sequence of arrivals of an agreed return adds up to the agreed refund, in the same share of each line', () => {
   fc.assert(
     fc.property(
       anyOrder,
@@ -215,6 +215,13 @@ test('any sequence of arrivals of an agreed return adds up to the agreed refund'
           expectWithinLines(state)
         }
         expect(rest).toBe(0)
+        for (const [place, { cents }] of priceOf(all, [], agreed).entries()) {
+          const share = (cents * permille) / 1000
+          // Each arrival rounds its amount and its lines to cents.
+          expect(Math.abs(sumOf(state[place]?.credits ?? [], 'cents') - share)).toBeLessThan(
+            agreed.length + 1,
+          )
+        }
       },
     ),
   )

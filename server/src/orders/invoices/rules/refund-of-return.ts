@@ -36,9 +36,9 @@ export function refundOfReturn(
   return lines.map((line) => {
     switch (line.type) {
       case 'shipping_charges':
-        return isComplete ? leftOfLine(line) : nothing
+        return isComplete ? refundOfPieces(line, line.quantity) : nothing
       case 'service':
-        return isFitted ? nothing : leftOfLine(line)
+        return isFitted ? nothing : refundOfPieces(line, line.quantity)
       default:
         return refundOfPieces(line, countOf(now, line.tyreId), countOf(before, line.tyreId))
     }
@@ -60,10 +60,31 @@ export function refundOfAgreement(
   const amount = allCents === 0 ? 0 : Math.round((restCents * nowCents) / allCents)
   const upTo = (place: number) =>
     nowCents === 0 ? 0 : Math.round((amount * sumOf(now.slice(0, place), 'cents')) / nowCents)
-  return lines.map((line, place) => ({
+  const refunds = lines.map((line, place) => ({
     quantity: now[place]?.quantity ?? 0,
     cents: Math.min(upTo(place + 1) - upTo(place), leftOfLine(line).cents),
   }))
+  return withRest(lines, refunds, amount - sumOf(refunds, 'cents'))
+}
+
+/** Adds the cents that rounding left over to lines that can still be credited, to those of the arrived tyres first. */
+function withRest(
+  lines: readonly SoldLine[],
+  refunds: readonly LineRefund[],
+  restCents: number,
+): LineRefund[] {
+  let rest = restCents
+  const added = [...refunds]
+  for (const isArrived of [true, false])
+    for (const [place, line] of lines.entries()) {
+      const { quantity, cents } = added[place] ?? nothing
+      const isTakenBack = line.tyreId !== null || line.credits.some((credit) => credit.quantity > 0)
+      if (isArrived ? quantity === 0 : !isTakenBack) continue
+      const more = Math.min(rest, leftOfLine(line).cents - cents)
+      added[place] = { quantity, cents: cents + more }
+      rest -= more
+    }
+  return added
 }
 
 /** Returned tyres of one condition, with what is deducted from their refund for damage or use. */
