@@ -91,7 +91,13 @@ const byStaff = {
 export const orderVersion = version.optional()
 const body = z.object({ version: orderVersion })
 
-const whyNotSent = ['order-changed', 'order-not-shippable', 'tyres-at-point', 'fitting-not-agreed'] as const
+const whyNotSent = [
+  'order-changed',
+  'order-not-shippable',
+  'tyres-at-point',
+  'fitting-declined',
+  'fitting-cancelled',
+] as const
 
 export const packOrder = endpoint({
   ...byStaff,

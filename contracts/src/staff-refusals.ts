@@ -148,8 +148,8 @@ export const staffRefusals = refusalList({
   'order-already-sent': {
     status: 409,
     sentence: {
-      fi_FI: 'Renkaat on jo lähetetty, toimitettu tai asennettu, joten tilausta ei voi enää perua.',
-      en_GB: 'The tyres are already sent, delivered or fitted, so the order can no longer be cancelled.',
+      fi_FI: 'Renkaat on jo lähetetty tai asennettu, joten tilausta ei voi enää perua.',
+      en_GB: 'The tyres are already sent or fitted, so the order can no longer be cancelled.',
     },
   },
   'fitting-begun': {
@@ -191,11 +191,18 @@ export const staffRefusals = refusalList({
       en_GB: 'The service point fits tyres from its own stock, so nothing is packed or sent.',
     },
   },
-  'fitting-not-agreed': {
+  'fitting-declined': {
     status: 409,
     sentence: {
-      fi_FI: 'Asennusaikaa ei ole: asennuspiste ei voinut ottaa varausta, tai asennus on peruttu.',
-      en_GB: 'There is no time for the fitting: the service point declined it, or it is cancelled.',
+      fi_FI: 'Asennuspiste ei voi ottaa varausta, joten renkaat odottavat uutta asennusaikaa.',
+      en_GB: 'The service point declined the fitting, so the tyres wait for another time.',
+    },
+  },
+  'fitting-cancelled': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asennus on peruttu, joten renkaita ei pakata eikä lähetetä.',
+      en_GB: 'The fitting is cancelled, so the tyres are neither packed nor sent.',
     },
   },
   'order-not-deliverable': {

@@ -72,7 +72,7 @@ export function InsteadOf({ order, action }: OrderActionsProps & { readonly acti
   const offered = (alternatives[action] ?? []).filter((each) => possible.includes(each))
   if (offered.length === 0) return null
   return (
-    <div className="record-actions">
+    <div className="record-actions instead-of">
       {offered.map((each) => (
         <PageLink key={each} order={order} action={each} />
       ))}

@@ -55,8 +55,13 @@ export const carryOn: Readonly<Record<Fate, Tell>> = {
   async declined(story) {
     await pay(story)
     await story.tx`
-      update appointment set state = 'cancelled', garage_answer = 'declined'
-      where order_id = ${story.id} and state = 'firm'`
+      with declined as (
+        update appointment set state = 'cancelled', garage_answer = 'declined'
+        where order_id = ${story.id} and state = 'firm' returning id, service_point_id, during
+      )
+      insert into appointment_change (appointment_id, at, event, by, from_point_id, from_at)
+      select id, ${later(story, 1)}::timestamptz, 'declined', 'garage', service_point_id, lower(during)
+      from declined`
   },
   async 'fitting-cancelled'(story) {
     await send(story)

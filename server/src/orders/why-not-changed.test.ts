@@ -91,7 +91,7 @@ test('nothing is sent without a time for the fitting, or to a service point that
   const isAtPoint = false
   expect(whyNotShipped({ ...bookedAt(noon), isAtPoint })).toBeNull()
   for (const state of ['declined', 'cancelled'] as const)
-    expect(whyNotShipped({ ...bookedAt(noon, { state }), isAtPoint })).toBe('fitting-not-agreed')
+    expect(whyNotShipped({ ...bookedAt(noon, { state }), isAtPoint })).toBe(`fitting-${state}`)
   expect(whyNotShipped({ ...bookedAt(noon), isAtPoint: true })).toBe('tyres-at-point')
   expect(whyNotPacked({ ...paid, isAtPoint, packedAt: noon })).toBe('order-already-packed')
 })

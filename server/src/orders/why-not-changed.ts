@@ -143,13 +143,7 @@ export const toSend = {
   appointment: ['none', 'today', 'other-day'],
 } as const
 
-const whyNotToSend: readonly (readonly [keyof typeof toSend, RefusalCode])[] = [
-  ['progress', 'order-not-shippable'],
-  ['isWithdrawn', 'order-not-shippable'],
-  ['isSent', 'order-not-shippable'],
-  ['isAtPoint', 'tyres-at-point'],
-  ['appointment', 'fitting-not-agreed'],
-]
+const factsToSend = Object.keys(toSend) as (keyof typeof toSend)[]
 
 export type FactsOfSending = Pick<ActionFacts, 'progress' | 'withdrawnAt' | 'shippedAt' | 'isAtPoint'> & {
   readonly booked: Pick<Fitting, 'state'> | null
@@ -162,8 +156,11 @@ export function whyNotShipped(facts: FactsOfSending): RefusalCode | null {
     // The day of the fitting makes no difference here.
     appointment: booked?.state === 'firm' ? 'other-day' : (booked?.state ?? 'none'),
   }
-  const unmet = whyNotToSend.find(([fact]) => !(toSend[fact] as readonly unknown[]).includes(values[fact]))
-  return unmet?.[1] ?? null
+  const unmet = factsToSend.find((fact) => !(toSend[fact] as readonly unknown[]).includes(values[fact]))
+  if (unmet === undefined) return null
+  if (unmet === 'isAtPoint') return 'tyres-at-point'
+  if (unmet !== 'appointment') return 'order-not-shippable'
+  return booked?.state === 'declined' ? 'fitting-declined' : 'fitting-cancelled'
 }
 
 export function whyNotPacked(facts: FactsOfSending & Pick<ActionFacts, 'packedAt'>): RefusalCode | null {

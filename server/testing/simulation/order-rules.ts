@@ -37,7 +37,7 @@ export function whyNotShipped({ status, shippedAt, withdrawnAt, appointment }: O
   if (status !== 'paid' || shippedAt !== null || withdrawnAt !== null) return 'order-not-shippable'
   if (appointment === null) return null
   if (appointment.startsAt === null) return 'tyres-at-point'
-  return appointment.state === 'firm' ? null : 'fitting-not-agreed'
+  return appointment.state === 'firm' ? null : `fitting-${appointment.state}`
 }
 
 /** Returns whether tyres are taken back, also when they arrive after their money has been refunded. */

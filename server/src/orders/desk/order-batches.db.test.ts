@@ -63,7 +63,7 @@ test('the dry run says which orders have nothing to send, and the run agrees', a
     await setOwnStock(false)
     const [withoutTime, sent] = await check(action, numbers)
     expect([withoutTime?.why_not, sent?.why_not]).toEqual([
-      'There is no time for the fitting: the service point declined it, or it is cancelled.',
+      'The service point declined the fitting, so the tyres wait for another time.',
       null,
     ])
     await setOwnStock(true)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { changeDelivery as contract } from '@pito/contracts/staff-order-changes'
+import { changeDelivery as contract } from '@pito/contracts/staff-order-changes'
 import { deliveryFaults } from '@pito/contracts/values/checkout-faults'
 import { finnishDialCode, internationalNumber } from '@pito/contracts/values/contact-number'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
@@ -51,10 +51,7 @@ export async function changeDelivery(ctx: Context, input: Changed): Promise<Answ
   return ok((await readOrder(ctx, { id })) ?? refuse('not-found'))
 }
 
-const changeable = [
-  ...['first_name', 'last_name', 'contact_number', 'address_line_1', 'address_line_2', 'zipcode', 'city'],
-  ...['licence_plate', 'order_note', 'orderNumber', 'version'],
-]
+const changeable = Object.keys({ ...contract.params?.shape, ...contract.body?.shape })
 
 /** Lines, prices, the billing address and sums stand on the invoice, so a request that names them is refused. */
 function hasOtherFields(input: Changed): boolean {

@@ -67,7 +67,7 @@ export function stopOf(order: FactsOfSending): Stop | null {
   if (progress === 'cancelled') return 'cancelled'
   if (withdrawnAt !== null || progress === 'refunded') return 'returned'
   if (refused === 'tyres-at-point') return 'at-point'
-  return refused === 'fitting-not-agreed' ? 'no-fitting' : 'sent'
+  return refused === 'order-not-shippable' ? 'sent' : 'no-fitting'
 }
 
 /** Returns how many tyres are sent. A refund may have put some of them back into stock before. */
