@@ -17,6 +17,7 @@
 -- 1101-delivery-changed-by-staff.sql
 -- 1102-what-happened-to-appointments.sql
 -- 1110-refunds-of-agreements.sql
+-- 1130-mails-by-recipient.sql
 
 create sequence delivery_setting_version;
 
@@ -938,11 +939,11 @@ create table mail (
   constraint mail_subject_check CHECK (subject <> ''::text AND subject !~ '[[:cntrl:]]'::text),
   constraint mail_unsubscribe_url_check CHECK (unsubscribe_url ~ '^https?://[^[:space:]<>]+$'::text)
 );
+CREATE INDEX mail_by_recipient ON mail USING btree (lower(recipient) text_pattern_ops, created_at);
 CREATE INDEX mail_copy_of ON mail USING btree (copy_of) WHERE copy_of IS NOT NULL;
 CREATE INDEX mail_failed ON mail USING btree (created_at) WHERE sent_at IS NULL AND last_error IS NOT NULL;
 CREATE INDEX mail_newest ON mail USING btree (created_at);
 CREATE INDEX mail_of_order ON mail USING btree (order_id) WHERE order_id IS NOT NULL;
-CREATE INDEX mail_of_recipient ON mail USING btree (lower(recipient), created_at);
 
 create table mail_attachment (
   mail_id uuid not null,

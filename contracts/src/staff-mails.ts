@@ -43,7 +43,8 @@ const mailId = z.uuid().describe('The `id` of the mail.')
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/v1/staff/mails',
-  summary: 'Lists the e-mails of the last 30 days; searches recipient, subject and order number',
+  summary:
+    'Lists the e-mails of the last 30 days; the search finds the beginning of a recipient’s address or of an order number',
   query: staffListQuery(
     ['created_at', 'last_tried_at'],
     {

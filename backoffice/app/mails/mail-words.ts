@@ -4,7 +4,7 @@ import { words } from '@pito/web/words/words'
 export const mailWords = words({
   fi: {
     mails: 'Lähetetyt sähköpostit',
-    search: 'Vastaanottaja, otsikko tai tilausnumero',
+    search: 'Vastaanottajan osoitteen tai tilausnumeron alku',
     recipient: 'Vastaanottaja',
     subject: 'Otsikko',
     event: 'Aihe',
@@ -48,7 +48,7 @@ export const mailWords = words({
   },
   en: {
     mails: 'Sent e-mails',
-    search: 'Recipient, subject or order number',
+    search: 'Beginning of the recipient’s address or the order number',
     recipient: 'Recipient',
     subject: 'Subject',
     event: 'Event',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingualMessage } from '../bilingual-message.ts'
 import {
   contactNumber,
   dialCode,
@@ -10,6 +11,8 @@ import {
   shortText,
 } from '../text-fields.ts'
 import { accountSentences as s } from '../values/account-sentences.ts'
+import { checkoutSentences } from '../values/checkout-sentences.ts'
+import { isCompanyVatNumber } from '../values/company-id.ts'
 import { finnishDialCode } from '../values/contact-number.ts'
 import { locales } from '../values/locale.ts'
 import { fieldsOf } from './fields-of.ts'
@@ -30,7 +33,12 @@ export const customerSchema = z.object({
     .transform((text) => text || null)
     .default(null)
     .describe('The name of the company. Makes it the account of a company.'),
+  // The same rule as in the checkout: without a Finnish number nobody buys as a company.
   company_vat_number: shortText
+    .refine(
+      (text) => text === '' || isCompanyVatNumber(text),
+      bilingualMessage(checkoutSentences.companyVatNumberWrong),
+    )
     .nullable()
     .transform((text) => text || null)
     .default(null)

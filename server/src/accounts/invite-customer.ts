@@ -5,7 +5,6 @@ import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import type { Platform } from '../platform/platform.ts'
-import { refuse } from '../platform/refuse.ts'
 import { activationEmail } from './emails/account-emails.ts'
 import { issueToken } from './passwords/token-store.ts'
 import { e164 } from './rules/e164.ts'
@@ -21,16 +20,17 @@ interface Invitation extends Omit<Person, 'contactNumberE164'> {
 
 /**
  * Creates an account without a password on behalf of staff. The customer receives an e-mail with a link, which is
- * valid for 24 hours and lets the customer choose a password.
+ * valid for 24 hours and lets the customer choose a password. Returns null if there is a customer with the address.
  */
 export async function inviteCustomer(
   platform: Pick<Platform, 'clock' | 'company' | 'config' | 'jobs'>,
   tx: Tx,
   { invitedBy, ...invitation }: Invitation,
-): Promise<string> {
+): Promise<string | null> {
   const { countryCode, contactNumber, locale } = invitation
   const person = { ...invitation, contactNumberE164: e164(countryCode, contactNumber), passwordHash: null }
-  const customer = (await insertCustomer(tx, person, invitedBy.at)) ?? refuse('email-is-customer')
+  const customer = await insertCustomer(tx, person, invitedBy.at)
+  if (!customer) return null
   const token = await issueToken(tx, customer.id, 'activation', invitedBy.at)
   await sendMail(platform, tx, activationEmail(platform, locale, customer, token))
   await recordAudit(tx, { ...invitedBy, action: 'customer-invited', subject: customer.id })

@@ -174,6 +174,11 @@ test('an address of another customer, a wrong phone number and an old version ar
   expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['email']])
   const wrong = await save(row.id, { ...details(row, { contact_number: '12ab' }), version: 1 })
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['contact_number']])
+  for (const company_vat_number of ['123', '1234567-8', 'SE556036079301']) {
+    const company = { company_name: 'Talven Tiet Oy', company_vat_number }
+    const unknown = await save(row.id, { ...details(row, company), version: 1 })
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['company_vat_number']])
+  }
   const saves = await Promise.all(
     ['Eka', 'Toka'].map((first_name) => save(row.id, { ...details(row, { first_name }), version: 1 })),
   )
@@ -181,6 +186,13 @@ test('an address of another customer, a wrong phone number and an old version ar
   const [stale] = saves.filter(({ status }) => status === 409)
   expect(stale?.body.conflict).toMatchObject({ by: 'paavo', current: { version: 2 } })
   expect(await mailsTo(other.email)).toEqual([])
+})
+
+test('a new customer with the address of another one is refused at the field', async () => {
+  const row = await customer()
+  const { status, body } = await call('POST', 'staff/customers', details(row), service)
+  expect([status, body.code]).toEqual([422, 'email-is-customer'])
+  expect(body.errors).toEqual({ email: ['There is already a customer with this address.'] })
 })
 
 test('two customers who get the same address at the same moment do not both have it', async () => {

@@ -2,9 +2,13 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getMail, ListedMail, listMails as listContract } from '@pito/contracts/staff-mails'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { mostCopies } from '@pito/contracts/values/mail-events'
+import { idsFound, searchedText } from '../orders/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
+import { beginsWith } from '../platform/database/begins-with.ts'
 import { listPage, orderBy } from '../platform/database/list-page.ts'
+import { plannedForValues } from '../platform/database/planned-for-values.ts'
+import type { Part } from '../platform/database/statement.ts'
 import { part } from '../platform/database/statement.ts'
 import { ok, page as pageOf } from '../platform/http/calls.ts'
 import { readAttachments } from '../platform/mail/attachments.ts'
@@ -31,31 +35,38 @@ export async function listMails(
   const { state, event, period, search, sort } = input
   const isMailing = platform.config.mailUrl !== undefined
   const since = addDays(helsinkiDate(now), period === 'week' ? -6 : 0)
-  const { rows, ...paging } = await listPage<StoredMail>(
-    sql,
-    {
-      columns: mailColumns(isMailing),
-      from: mailTables,
-      where: [
-        ...(state ? [part`${stateOfMail(isMailing)} = ${state}`] : []),
-        ...(event ? [part`event = ${event}`] : []),
-        ...(period
-          ? [part`mail.created_at >= ${since}::date::timestamp at time zone 'Europe/Helsinki'`]
-          : []),
-        ...(search
-          ? [part`position(lower(${search}) in lower(concat_ws(' ', recipient, subject, order_number))) > 0`]
-          : []),
-      ],
-      order: orderBy(sorts, sort, part`mail.id`),
-    },
-    input,
-  )
+  const query = {
+    columns: mailColumns(isMailing),
+    from: mailTables,
+    where: [
+      ...(state ? [part`${stateOfMail(isMailing)} = ${state}`] : []),
+      ...(event ? [part`event = ${event}`] : []),
+      ...(period ? [part`mail.created_at >= ${since}::date::timestamp at time zone 'Europe/Helsinki'`] : []),
+      ...(search ? [part`mail.id = any(array(${mailsFound(search)}))`] : []),
+    ],
+    order: orderBy(sorts, sort, part`mail.id`),
+  }
+  const { rows, ...paging } = await plannedForValues(sql, (tx) => listPage<StoredMail>(tx, query, input))
   const latest = await latestError(sql)
   return {
     ...pageOf(rows.map(shownMail), paging),
     failed: await countFailed(sql),
     server_error: latest ? { at: latest.at.toISOString(), error: latest.error } : null,
   }
+}
+
+/** SQL for the ids of the mails whose recipient, or the number of whose order, begins with a text. */
+function mailsFound(search: string): Part {
+  const { text, digits } = searchedText(search)
+  return idsFound([
+    part`select id from mail where ${beginsWith(part`lower(recipient)`, text)}`,
+    ...(digits === ''
+      ? []
+      : [
+          part`select mail.id from mail join shop_order on shop_order.id = order_id
+            where ${beginsWith(part`order_number`, digits)}`,
+        ]),
+  ])
 }
 
 /** Links that log somebody in are not part of what is shown, whoever reads the mail. */

@@ -129,3 +129,16 @@ test('a mail that has failed is not copied, and neither is one that is about no 
   expect(await copy(ofAccount)).toMatchObject({ status: 409, code: 'mail-not-of-order' })
   expect(await copy('0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c99')).toMatchObject({ status: 404 })
 })
+
+test('a search finds the beginning of an address or of an order number by an index', async () => {
+  const [maija, other] = [await sent(), await sent({ to: 'antti@example.fi', orderId: null })]
+  const found = async (search: string) =>
+    (await call('GET', `mails?search=${encodeURIComponent(search)}`)).data.map(({ id }: { id: string }) => id)
+  expect(await found('MAIJA@ex')).toEqual([maija])
+  expect(await found(order.order_number.slice(0, 4))).toEqual([maija])
+  expect(await found('antti')).toEqual([other])
+  expect(await found('example.fi')).toEqual([])
+  expect(await column("select indexdef from pg_indexes where tablename = 'mail'")).toContainEqual(
+    expect.stringContaining('lower(recipient) text_pattern_ops'),
+  )
+})

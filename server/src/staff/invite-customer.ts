@@ -1,9 +1,11 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { createCustomer as contract } from '@pito/contracts/staff'
+import { staffRefusals } from '@pito/contracts/staff-refusals'
 import { inviteCustomer as invite } from '../accounts/index.ts'
 import { auditedBy } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
 
 export async function inviteCustomer(
   ctx: Context,
@@ -23,6 +25,10 @@ export async function inviteCustomer(
     invitedBy: auditedBy(ctx),
     ...(permissions && { permissions }),
   }
-  const id = await ctx.transaction((tx) => invite(ctx.platform, tx, invitation))
+  const id =
+    (await ctx.transaction((tx) => invite(ctx.platform, tx, invitation))) ??
+    refuse('email-is-customer', {
+      errors: { email: [staffRefusals['email-is-customer'].sentence[ctx.locale]] },
+    })
   return ok({ id })
 }

@@ -5,7 +5,7 @@ import { findByEmail } from '../store.ts'
 
 const { platform, app, mailsTo } = await accountShop()
 
-async function invite(email: string): Promise<string> {
+async function invite(email: string): Promise<string | null> {
   const invitedBy = { at: platform.clock(), actor: { kind: 'staff', id: 'seppo' } } as const
   const person = {
     salutation: 'mr',
@@ -18,7 +18,10 @@ async function invite(email: string): Promise<string> {
     companyVatNumber: null,
     locale: 'fi_FI',
   } as const
-  await platform.sql.transaction((tx) => inviteCustomer(platform, tx, { ...person, email, invitedBy }))
+  const id = await platform.sql.transaction((tx) =>
+    inviteCustomer(platform, tx, { ...person, email, invitedBy }),
+  )
+  if (id === null) return null
   const [mail] = await mailsTo(email)
   return /\/account\/activate\/([\w-]{43})/.exec(mail?.bodyText ?? '')?.[1] ?? ''
 }
@@ -58,7 +61,7 @@ test('the link is good for 24 hours', async () => {
 
 test('an address that has an account cannot be invited', async () => {
   await invite('taken@example.fi')
-  await expect(invite('Taken@example.fi')).rejects.toMatchObject({ code: 'email-is-customer' })
+  expect(await invite('Taken@example.fi')).toBeNull()
 })
 
 test('a name with markup in it is text in the mail', async () => {
