@@ -180,18 +180,18 @@ export const paymentStateWords = words(paymentStateNames)
 /** How far an order is. */
 export const stageWords = words(stageNames)
 
-/** The time of a fitting, and why it does not take place. */
+/** The time of a fitting, and why it does not take place, in words that are short enough for a column of the list. */
 export const fittingWords = words({
   fi: {
     byPhone: 'aika sovitaan puhelimitse',
-    declined: 'Asennuspiste ei voi ottaa varausta',
+    declined: 'Varaus hylätty',
     cancelled: 'Asennus peruttu',
-    released: 'Aika ei ole varattuna',
+    released: 'Ei varattuna',
     was: (time: string) => `aika oli ${time}`,
   },
   en: {
     byPhone: 'time agreed by phone',
-    declined: 'Declined by the service point',
+    declined: 'Fitting declined',
     cancelled: 'Fitting cancelled',
     released: 'Time not held',
     was: (time) => `the time was ${time}`,
