@@ -62,3 +62,26 @@ export function isFittingOver({ appointment }: OrderModel, now: number): boolean
   const { isDone, startsAt } = appointment
   return isDone || (startsAt !== null && startsAt + halfAnHour < now - day)
 }
+
+/** Returns why staff cannot cancel an order, or null. The rule is that of buyers, but staff read which part of it fails. */
+export function whyNotCancelledByStaff(order: OrderModel, now: number): string | null {
+  const { status, shippedAt, withdrawnAt } = order
+  if (withdrawnAt !== null) return 'order-withdrawn-from'
+  if (shippedAt !== null || status === 'fitted' || status === 'delivered') return 'order-already-sent'
+  if (status !== 'paid') return 'order-not-open'
+  return hasBegun(order, now) ? 'fitting-begun' : null
+}
+
+const undoMilliseconds = 5 * 60_000
+
+export function whyNotUndone({ status, shippedAt, withdrawnAt }: OrderModel, now: number): string | null {
+  const isOnTheWay = status === 'paid' && shippedAt !== null && withdrawnAt === null
+  return isOnTheWay && now < shippedAt + undoMilliseconds ? null : 'sending-not-undone'
+}
+
+/** Returns why a fitting cannot be moved to the point that has a calendar, or null if its time decides. */
+export function whyNotMoved({ status, withdrawnAt, shippedAt, appointment }: OrderModel): string | null {
+  const isBooked = appointment !== null && appointment.state !== 'cancelled' && !appointment.isDone
+  if (status !== 'paid' || withdrawnAt !== null || !isBooked) return 'fitting-not-movable'
+  return appointment.startsAt === null && shippedAt !== null ? 'fitting-point-final' : null
+}

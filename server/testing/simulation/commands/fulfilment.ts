@@ -68,7 +68,7 @@ export function withdrawsFrom(which: number, byLink: boolean): HistoryCommand {
 }
 
 /** Cancels an order. The rest of its money is refunded, and its tyres and its fitting time become available again. */
-function cancelOrder(model: Model, order: OrderModel): void {
+export function cancelOrder(model: Model, order: OrderModel): void {
   mayBecome(model, order, 'cancelled')
   model.credits.set(order, { least: order.cents, most: order.cents })
   giveUpFitting(order)

@@ -80,11 +80,16 @@ export function staffReleases(which: number): HistoryCommand {
   )
 }
 
-const pressed = (presses: number) => (presses > 1 ? ` and the button is pressed ${presses} times` : '')
+export const pressed = (presses: number) => (presses > 1 ? ` and the button is pressed ${presses} times` : '')
 let keys = 0
 
 /** Sends a request several times with the same Idempotency-Key, as browsers and people do. */
-async function sendAgain(world: World, presses: number, path: string, payload: object): Promise<string[]> {
+export async function sendAgain(
+  world: World,
+  presses: number,
+  path: string,
+  payload: object,
+): Promise<string[]> {
   keys += 1
   const outcomes: string[] = []
   for (let press = 0; press < presses; press++)
