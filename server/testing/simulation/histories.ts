@@ -28,7 +28,7 @@ import {
   staffShips,
   tyresComeBack,
 } from './commands/staff.ts'
-import { staffCancels, staffMoves, staffUndoes } from './commands/staff-changes.ts'
+import { staffCancels, staffMoves, staffSendsAndUndoes, staffUndoes } from './commands/staff-changes.ts'
 import { givesUpPayment, startsPayment } from './commands/start-payment.ts'
 import { allSpans, minuteJobsRun, nightJobsRun, queueRuns, timePasses } from './commands/time.ts'
 import type { Ending } from './commands/visit.ts'
@@ -95,7 +95,8 @@ const afterwards: readonly fc.Arbitrary<HistoryCommand>[] = [
   fc.tuple(which, fc.boolean()).map(([order, byLink]) => withdrawsFrom(order, byLink)),
   which.map(staffReleases),
   which.map(staffShips),
-  fc.tuple(which, fc.boolean()).map(([order, sendsFirst]) => staffUndoes(order, sendsFirst)),
+  which.map(staffUndoes),
+  fc.tuple(which, fc.constantFrom(0, 4, 6)).map(([order, minutes]) => staffSendsAndUndoes(order, minutes)),
   fc.tuple(which, presses).map(([order, times]) => staffCancels(order, times)),
   fc
     .record({ which, time: fc.constantFrom('early' as const, 'late' as const), overrides: fc.boolean() })

@@ -90,6 +90,8 @@ async function expectTables({ platform }: World): Promise<void> {
       and (select coalesce(sum(quantity), 0) from stock_taken where order_id = o.id)
         <> (select sum(quantity) from shop_order_line where order_id = o.id and type = 'product'))::integer
       as "paid orders without their tyres",
+    (select count(*) from stock_taken join shop_order o on o.id = order_id
+      where progress = 'cancelled' and returned < quantity)::integer as "tyres that cancelled orders still hold",
     (select count(*) from stock_taken join shop_order o on o.id = order_id where order_status <> 'paid')::integer
       as "tyres taken for unpaid orders"`)
   for (const [what, count] of Object.entries(rows[0] ?? {})) expect(count, what).toBe(0)

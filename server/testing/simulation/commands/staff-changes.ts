@@ -9,6 +9,7 @@ import type { World } from '../world.ts'
 import { timeOf } from './checkout.ts'
 import { cancelOrder, ofOrder } from './fulfilment.ts'
 import { pressed, sendAgain } from './staff.ts'
+import { runMinuteJobs } from './time.ts'
 
 /** Cancels an order for its customer. The money is refunded once, however often the same request is sent. */
 export function staffCancels(which: number, presses: number): HistoryCommand {
@@ -26,29 +27,41 @@ export function staffCancels(which: number, presses: number): HistoryCommand {
   )
 }
 
+/** Undoes a sending, which is possible for five minutes. */
+export function staffUndoes(which: number): HistoryCommand {
+  return ofOrder((order) => `staff undo the sending of ${order}`, which, undo)
+}
+
 /**
- * Undoes a sending, which is possible for five minutes. Klarna has collected nothing by then. Most histories send an order
- * much earlier than they undo it, so the order may be sent here first.
+ * Sends an order that is delivered to the buyer and tries to undo it some minutes later, when the jobs of each minute have
+ * run. In most histories the two commands alone are too far apart.
  */
-export function staffUndoes(which: number, sendsFirst: boolean): HistoryCommand {
+export function staffSendsAndUndoes(which: number, minutes: number): HistoryCommand {
   return ofOrder(
-    (order) => `staff ${sendsFirst ? 'send and ' : ''}undo the sending of ${order}`,
+    (order) => `staff send ${order} and undo it ${minutes} minutes later`,
     which,
     async (model, world, order) => {
-      if (sendsFirst && whyNotShipped(order) === null) {
-        expect(outcomeOf(await world.staff('POST', `orders/${order.number}/shipped`))).toBe('done')
-        order.shippedAt = model.now
-      }
-      const whyNot = whyNotUndone(order, model.now)
-      const outcome = outcomeOf(await world.staff('POST', `orders/${order.number}/shipped/undo`))
-      expect(outcome).toBe(whyNot ?? 'done')
-      if (whyNot !== null) return outcome
-      expect(await collectedOf(world, model, order), 'collected for an order that was not sent').toBe(0)
-      const { body } = await world.staff('GET', `orders/${order.number}`)
-      expect(body.data.shipped_at, 'the moment of a sending that was undone').toBeNull()
-      return outcome
+      expect(outcomeOf(await world.staff('POST', `orders/${order.number}/shipped`))).toBe('done')
+      order.shippedAt = model.now
+      model.now += minutes * 60_000
+      world.at(model.now)
+      await runMinuteJobs(model, world)
+      return undo(model, world, order)
     },
+    (order) => order.appointment === null && whyNotShipped(order) === null,
   )
+}
+
+/** As long as a sending can be undone, Klarna has collected nothing. */
+async function undo(model: Model, world: World, order: OrderModel): Promise<string> {
+  const whyNot = whyNotUndone(order, model.now)
+  const outcome = outcomeOf(await world.staff('POST', `orders/${order.number}/shipped/undo`))
+  expect(outcome).toBe(whyNot ?? 'done')
+  if (whyNot !== null) return outcome
+  expect(await collectedOf(world, model, order), 'collected for an order that was not sent').toBe(0)
+  const { body } = await world.staff('GET', `orders/${order.number}`)
+  expect(body.data.shipped_at, 'the moment of a sending that was undone').toBeNull()
+  return outcome
 }
 
 async function collectedOf({ providers }: World, { attempts }: Model, order: OrderModel): Promise<number> {
