@@ -6,13 +6,12 @@ import { frame } from './frame-words.ts'
 
 /** The logo of the shop as the link to the front page. */
 export function HomeLogo() {
-  const w = useWords(frame)
+  const { frontPage } = useWords(frame)
   const root = useRootData()
-  if (!root) return <Logo name={w.frontPage} href="/" />
-  const { shopName, shopLogo } = root
+  const name = root?.shopName
   return (
-    <Logo name={shopName} label={`${shopName}, ${w.frontPage}`} picture={shopLogo} href="/">
-      <HyphenatedName name={shopName} />
+    <Logo name={name ?? frontPage} label={name && `${name}, ${frontPage}`} picture={root?.shopLogo} href="/">
+      <HyphenatedName name={name ?? frontPage} />
     </Logo>
   )
 }

@@ -204,11 +204,11 @@ test('an address that cannot be decoded is refused in the envelope, with every h
 })
 
 test('a person who is refused reads a page, a program an answer', async () => {
-  const page = await app.inject({ url: '/nothing', headers: { accept: 'text/html', locale: 'en_GB' } })
+  const page = await app.inject({ url: '/nothing', headers: { accept: 'text/html', cookie: 'locale=en_GB' } })
   expect(page.statusCode).toBe(404)
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.body).toContain('What you asked for was not found.')
-  expect(page.body).toContain('<a href="/">To the front page</a>')
+  expect(page.body).toContain('<a href="/?lang=en">To the front page</a>')
   const call = await app.inject({ url: '/api/v1/nothing', headers: { accept: 'text/html' } })
   expect(call.json()).toMatchObject({ code: 'not-found' })
 })
