@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
+import { dayMissing, timeMissing } from './values/move-sentences.ts'
 
 /** Parameters and fields that several calls take. Their descriptions appear in the OpenAPI document. */
 const positiveNumber = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -41,11 +43,12 @@ export const localeId = z.coerce
   .pipe(z.literal([1, 2]))
   .describe('The language of the texts: 1 is English, 2 is Finnish.')
 
-export const fittingDate = z.iso.date().describe('The day of the fitting in Helsinki, as 2026-12-01.')
-export const fittingTimePattern = /^([01]\d|2[0-3]):[0-5]\d(:00)?$/
+export const fittingDate = z.iso
+  .date(bilingualMessage(dayMissing))
+  .describe('The day of the fitting in Helsinki, as 2026-12-01.')
 export const fittingTime = z
-  .string()
-  .regex(fittingTimePattern)
+  .string(bilingualMessage(timeMissing))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, bilingualMessage(timeMissing))
   .describe('When the fitting begins, in Helsinki: HH:MM or HH:MM:00.')
 
 export const cartId = z

@@ -44,9 +44,6 @@ const reason = z
         'The recommendation that `difference` compares this tyre with: the one before it, or for the first the second one; for the third the first one if only that shows everything in which the third one is worse; null if there is no other one.',
       ),
     difference: difference.nullable(),
-    difference_to_good: difference
-      .nullable()
-      .describe('The same against the first recommendation; null for the first and the second one.'),
   })
   .meta({ id: 'RecommendationReason' })
 export type RecommendationReason = z.output<typeof reason>

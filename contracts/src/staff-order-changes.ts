@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
 import { order } from './orders.ts'
-import { dealerId, fittingDate, fittingTimePattern, orderNumber } from './parameters.ts'
+import { dealerId, fittingDate, fittingTime, orderNumber } from './parameters.ts'
 import { version } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
-import { dayMissing, timeMissing } from './values/move-sentences.ts'
 import { providerAnswers } from './values/order-timeline.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
@@ -105,13 +103,8 @@ export const moveFitting = endpoint({
   body: z.object({
     version,
     service_point: dealerId,
-    schedule_date: z.iso
-      .date(bilingualMessage(dayMissing))
-      .describe('The day of the fitting in Helsinki, as 2026-12-01.'),
-    start_time: z
-      .string(bilingualMessage(timeMissing))
-      .regex(fittingTimePattern, bilingualMessage(timeMissing))
-      .describe('When the fitting begins, in Helsinki: HH:MM or HH:MM:00.'),
+    schedule_date: fittingDate,
+    start_time: fittingTime,
     overrides_rules: z
       .boolean()
       .default(false)

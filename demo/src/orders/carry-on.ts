@@ -3,8 +3,9 @@ import { cancelForOrder } from '@pito/server/src/booking/index.ts'
 import * as orders from '@pito/server/src/orders/index.ts'
 import type { Context } from '@pito/server/src/platform/context.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
-import type { DemoPayments } from '../payments/demo-payments.ts'
+import type { DemoPayments, RefundMode } from '../payments/demo-payments.ts'
 import type { DeskOrder, Fate } from './desk-orders.ts'
+import { at } from './desk-orders.ts'
 import { contextAt } from './place-order.ts'
 
 const dayMilliseconds = 86_400_000
@@ -24,7 +25,7 @@ interface Story {
 
 type Tell = (story: Story) => Promise<void>
 
-/** What happens to an order of each fate once it is placed. */
+/** Maps each fate to the function that carries an order on after it has been placed. */
 export const carryOn: Readonly<Record<Fate, Tell>> = {
   paid: pay,
   packed: pack,
@@ -86,13 +87,13 @@ export const carryOn: Readonly<Record<Fate, Tell>> = {
   },
 }
 
-const refundModes = {
+const refundModes: { readonly [Named in Fate]?: RefundMode } = {
   'refund-pending': 'refunds-pending',
   'refund-refused': 'refunds-refused',
-} as const satisfies { [Named in Fate]?: string }
+}
 
 async function pay({ payments, guest, id, order: { method, fate } }: Story): Promise<void> {
-  const refunds = fate === 'refund-pending' || fate === 'refund-refused' ? refundModes[fate] : undefined
+  const refunds = refundModes[fate]
   await payments.pay(guest, id, { method, ...(refunds && { refunds }) })
 }
 
@@ -175,8 +176,4 @@ function later({ guest, today }: Story, days: number): Date {
 async function numberOf(tx: Tx, id: string): Promise<string> {
   const [order] = await tx<{ orderNumber: string }>`select order_number from shop_order where id = ${id}`
   return order?.orderNumber ?? ''
-}
-
-function at<Value>(values: readonly Value[], place: number): Value {
-  return values[place % values.length] as Value
 }

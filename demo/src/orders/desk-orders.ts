@@ -151,6 +151,6 @@ function buyerOf(place: number, isCompany: boolean): Buyer {
   return { ...names, companyName, companyVatNumber, street, zipcode, city }
 }
 
-function at<Value>(values: readonly Value[], place: number): Value {
+export function at<Value>(values: readonly Value[], place: number): Value {
   return values[place % values.length] as Value
 }

@@ -22,7 +22,7 @@ type Method = Parameters<typeof insertAttempt>[1]['method']
 
 /** The outcomes on the pages of the simulators that do not call the shop, which is not open yet. */
 type Outcome = 'lost-both' | 'wrong-amount' | 'pending' | 'fraud-pending' | 'fail'
-type RefundMode = 'refunds-made' | 'refunds-pending' | 'refunds-refused'
+export type RefundMode = 'refunds-made' | 'refunds-pending' | 'refunds-refused'
 
 interface DemoPayment {
   readonly method: Method

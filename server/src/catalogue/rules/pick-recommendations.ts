@@ -36,9 +36,9 @@ const propertiesOf: Readonly<Record<TyrePriority, readonly number[]>> = {
  * as good in everything. The first pick is the cheapest tyre. If the price matters most to the buyer, each further
  * pick is the cheapest tyre that is better than the pick before it in some property and worse in none. Otherwise the
  * best pick is the tyre that ranks highest by what matters most, and the pick between is the cheapest tyre that ranks
- * between the two, if possible one that loses nothing of what matters most. Each pick improves on the one before it in a value that both state, so that its reason can name the
- * improvement. There are fewer picks if no such tyre exists. Neither the margin nor a payment of a supplier is known
- * here.
+ * between the two, if possible one that loses nothing of what matters most. Each pick improves on the one before it in a
+ * value that both state, so that its reason can name the improvement. There are fewer picks if no such tyre exists.
+ * Neither the margin nor a payment of a supplier is known here.
  */
 export function pickRecommendations<Tyre extends RecommendedTyre>(
   tyres: readonly Tyre[],

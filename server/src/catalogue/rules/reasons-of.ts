@@ -36,7 +36,6 @@ export function reasonsOf(picks: readonly PickedTyre[], compared: readonly Recom
         },
         compared_with: other?.level ?? null,
         difference: other ? differenceTo(other.tyre, pick.tyre) : null,
-        difference_to_good: first && place > 1 ? differenceTo(first.tyre, pick.tyre) : null,
       },
     }
   })

@@ -43,8 +43,9 @@ export async function previewReturn(
 
 /**
  * Books the tyres of an expected return. Sellable tyres go back into stock; sellable and damaged ones are refunded, the
- * damaged ones less a deduction that the e-mail about the refund explains; missing ones are recorded and stay expected. The tyres of an order
- * may arrive in several parts. Tyres that arrive after the whole order has been refunded change the stock alone.
+ * damaged ones less a deduction that the e-mail about the refund explains; missing ones are recorded and stay expected.
+ * The tyres of an order may arrive in several parts. Tyres that arrive after the whole order has been refunded change
+ * the stock alone.
  */
 function takeBack(ctx: Context, input: Booking): Promise<string> {
   return changeOrder(ctx, input, {

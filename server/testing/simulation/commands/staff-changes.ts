@@ -52,7 +52,7 @@ export function staffSendsAndUndoes(which: number, minutes: number): HistoryComm
   )
 }
 
-/** As long as a sending can be undone, Klarna has collected nothing. */
+/** Undoes a sending. Klarna must not have collected the payment yet, because it waits until the sending is final. */
 async function undo(model: Model, world: World, order: OrderModel): Promise<string> {
   const whyNot = whyNotUndone(order, model.now)
   const outcome = outcomeOf(await world.staff('POST', `orders/${order.number}/shipped/undo`))

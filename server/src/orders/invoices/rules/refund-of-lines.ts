@@ -70,7 +70,7 @@ export function refundOfLines(
 interface RefundLimits {
   /** What staff may refund of an order without a further right, in all of their refunds together. */
   readonly limitCents: number
-  /** What staff have refunded of the order so far. */
+  /** The sum of the refunds of the order that staff have made so far. */
   readonly byStaffCents: number
   /** What the buyer's withdrawal makes due; null if the buyer has not withdrawn, so that nothing is due by itself. */
   readonly dueCents: number | null

@@ -20,7 +20,6 @@ const reason: RecommendationReason = {
   first_in: { price: false, wet_grip: true, noise_value: false },
   compared_with: 'good',
   difference: change,
-  difference_to_good: null,
 }
 const none = { ...reason, first_in: { price: false, wet_grip: false, noise_value: false } }
 
@@ -90,7 +89,6 @@ test('the third recommendation is compared with one other only, the second or th
     ...none,
     compared_with: 'better',
     difference: { ...change, price_for_four: 264, wet_grip: null, noise_value: -1 },
-    difference_to_good: toGood,
   } as RecommendationReason
   expect(said(third, 'quiet', { level: 'best' })).toBe(
     '1 dB quieter than Better, but 264,00 € more expensive; 72 tyres compared',
