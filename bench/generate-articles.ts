@@ -1,6 +1,6 @@
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
-import type { Article } from '../server/src/catalogue/search/article.ts'
-import { noMarks } from '../server/src/catalogue/search/article.ts'
+import type { Article } from '../server/src/catalogue/search-index/article.ts'
+import { noMarks } from '../server/src/catalogue/search-index/article.ts'
 
 const sizes = 285
 const models = 362

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { car } from '@pito/contracts/values/vehicle-type'
-import { allDimensions } from '../server/src/catalogue/search/all-dimensions.ts'
-import type { Filters, Sort } from '../server/src/catalogue/search/filters.ts'
-import { SearchIndex } from '../server/src/catalogue/search/search-index.ts'
+import { allDimensions } from '../server/src/catalogue/search-index/all-dimensions.ts'
+import type { Filters, Sort } from '../server/src/catalogue/search-index/filters.ts'
+import { SearchIndex } from '../server/src/catalogue/search-index/search-index.ts'
 import { generateArticles } from './generate-articles.ts'
 
 const byPrice: Sort = { by: 'net_price', order: 'asc' }

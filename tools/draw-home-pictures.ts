@@ -14,7 +14,7 @@ for (const [name, tyre] of [
   await sharp(join(root, `demo/pictures/masters/${tyre}-hero.avif`))
     .resize({ width: 900 })
     .avif({ quality: 60, effort: 6 })
-    .toFile(join(root, `storefront/app/routes/home/pictures/${name}.avif`))
+    .toFile(join(root, `storefront/app/home/pictures/${name}.avif`))
 
 const circle = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><circle cx="450" cy="450" r="430"/></svg>',
@@ -27,4 +27,4 @@ for (const [name, tyre] of [
     .resize(900, 900)
     .composite([{ input: circle, blend: 'dest-in' }])
     .avif({ quality: 60, effort: 6 })
-    .toFile(join(root, `storefront/app/routes/home/pictures/${name}.avif`))
+    .toFile(join(root, `storefront/app/home/pictures/${name}.avif`))

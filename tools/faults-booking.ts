@@ -5,7 +5,7 @@ import { runNode } from '../bin/steps/run-node.js'
  * killed.
  */
 const vitest = 'node_modules/vitest/vitest.mjs'
-const test = 'server/src/race-for-a-time.db.test.ts'
+const test = 'server/tests/race-for-a-time.db.test.ts'
 process.exitCode = await runNode([vitest, 'run', '--project', 'database', test], {
   env: { RACE_CLIENTS: '200', RACE_ROUNDS: '50' },
 })

@@ -6,7 +6,7 @@ import { runNode } from '../bin/steps/run-node.js'
  * during purchases ten times. docs/reliability.md has the results.
  */
 const vitest = 'node_modules/vitest/vitest.mjs'
-const tests = ['buy-under-faults', 'stop-the-database'].map((name) => `server/src/${name}.db.test.ts`)
+const tests = ['buy-under-faults', 'stop-the-database'].map((name) => `server/tests/${name}.db.test.ts`)
 /** The test files run one after the other, because each of them starts three processes of the shop. */
 const alone = '--no-file-parallelism'
 process.exitCode = await runNode([vitest, 'run', '--project', 'database', alone, ...tests], {

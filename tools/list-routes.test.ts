@@ -53,8 +53,8 @@ test('the server’s own addresses are found in the platform and in the files th
   const feed = 'app.get(`/feeds/google-merchant.xml`, send)'
   const rows = serverRows([
     { path: 'server/src/platform/http/health.ts', text: health },
-    { path: 'server/src/garage-files.ts', text: garage },
-    { path: 'server/src/product-feed.ts', text: feed },
+    { path: 'server/src/files/garage-files.ts', text: garage },
+    { path: 'server/src/files/product-feed.ts', text: feed },
     { path: 'server/src/cart/show-cart.ts', text: health },
   ])
   const paths = ['/healthz', '/dev/mail/:id', '/api/docs', '/garage/calendar.ics']

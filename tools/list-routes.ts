@@ -18,7 +18,7 @@ export function apiRows(promised: readonly NamedContract[], files: readonly Proj
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$)/
+const servesFiles = /^server\/src\/(platform\/|files\/|[\w-]+\.ts$)/
 const address = /\b(?:app\.get(?:<[^(]*>)?\(|serve\(|url: )\s*['`](\/[^'`]*)['`]/g
 
 /**

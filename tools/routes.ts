@@ -18,7 +18,7 @@ const sections = {
   'Files of orders (contracts/src/order-files.ts)': orderFiles.map(({ path }) => ({
     method: 'GET',
     path,
-    file: 'server/src/invoice-files.ts',
+    file: 'server/src/files/invoice-files.ts',
   })),
   'Server (server/src)': serverRows(files),
 }

@@ -9,7 +9,7 @@ import { runNode } from '../bin/steps/run-node.js'
 const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string' } } })
 const vitest = 'node_modules/vitest/vitest.mjs'
 process.exitCode = await runNode(
-  [vitest, 'run', '--project', 'database', 'server/src/simulate-a-year.db.test.ts'],
+  [vitest, 'run', '--project', 'database', 'server/tests/simulate-a-year.db.test.ts'],
   {
     env: {
       SIMULATION_COUNT: values.seed === undefined ? '50' : '1',

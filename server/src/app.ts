@@ -29,14 +29,19 @@ import {
 } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
 import { customerDeskRoutes, customerEditingRoutes, customerPrivacyRoutes } from './customers/index.ts'
-import { addDownloadFiles } from './download-files.ts'
+import { startRoutes } from './dashboard/index.ts'
 import { downloadRoutes } from './downloads/index.ts'
-import { addGarageFiles } from './garage-files.ts'
-import { addImportFiles } from './import-files.ts'
+import { addDownloadFiles } from './files/download-files.ts'
+import { addGarageFiles } from './files/garage-files.ts'
+import { addImportFiles } from './files/import-files.ts'
+import { addInvoiceFiles } from './files/invoice-files.ts'
+import { addMapFiles } from './files/map-files.ts'
+import { addPictureFiles } from './files/picture-files.ts'
+import { addProductFiles } from './files/product-files.ts'
+import { addShopIcons } from './files/shop-icons.ts'
+import { addSiteFiles } from './files/site-files.ts'
 import { importRoutes } from './imports/index.ts'
-import { addInvoiceFiles } from './invoice-files.ts'
 import { mailReadingRoutes, mailSendingRoutes } from './mails/index.ts'
-import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import {
   batchRoutes,
@@ -69,9 +74,8 @@ import {
   partnerSettingEditingRoutes,
   partnerSettingReadingRoutes,
 } from './partners/index.ts'
-import { servePaymentSimulators } from './payment/index.ts'
+import { servePaymentSimulators } from './payment-providers/index.ts'
 import { personalData } from './personal-data.ts'
-import { addPictureFiles } from './picture-files.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
 import { companyEditingRoutes, companyReadingRoutes } from './platform/company/routes.ts'
 import type { Visit } from './platform/context.ts'
@@ -100,11 +104,8 @@ import {
   rateReadingRoutes,
 } from './pricing/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
-import { addProductFiles } from './product-files.ts'
 import { moderationRoutes, reviewRoutes, reviewsTopic } from './reviews/index.ts'
 import { servicePointRoutes, staffPointRoutes } from './service-points/index.ts'
-import { addShopIcons } from './shop-icons.ts'
-import { addSiteFiles } from './site-files.ts'
 import {
   actingRoutes,
   callerOfActiveStaff,
@@ -118,7 +119,6 @@ import {
   teamReadingRoutes,
   teamRoutes,
 } from './staff/index.ts'
-import { startRoutes } from './start/index.ts'
 import { serveSimulator, vehicleRoutes } from './vehicles/index.ts'
 
 /** Registers the routes of every module, each in the scope that guards them. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { fastify } from 'fastify'
-import { startSimulators } from '../src/payment/simulator/start-simulators.ts'
+import { startSimulators } from '../src/payment-providers/simulator/start-simulators.ts'
 import { createLog } from '../src/platform/log.ts'
 import { afterTestFile } from './after-test-file.ts'
 import { chooseAt, comeBack } from './buyers-over-http.ts'

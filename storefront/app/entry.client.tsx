@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { startUp } from './boot/start-up.ts'
+import { startUp } from './page/start-up.ts'
 
 startUp()
 startTransition(() => {

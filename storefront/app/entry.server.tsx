@@ -3,11 +3,11 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { visitContext } from './api/contexts.ts'
-import { NonceContext } from './boot/head-script.tsx'
+import { visitContext } from './page/contexts.ts'
+import { NonceContext } from './page/head-script.tsx'
 
 export { apiContext, localeContext } from '@pito/web/api/contexts'
-export { visitContext } from './api/contexts.ts'
+export { visitContext } from './page/contexts.ts'
 
 /**
  * Renders a page. A public page is cached, so it is rendered completely before it is sent. A private page begins to

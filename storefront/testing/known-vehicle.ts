@@ -1,4 +1,4 @@
-import type { KnownVehicle } from '../app/fit/known-vehicle.ts'
+import type { KnownVehicle } from '../app/vehicle/known-vehicle.ts'
 
 /** Returns a small car with one approved size. Each test overrides the facts that matter to it. */
 export function knownVehicle(facts: Partial<KnownVehicle> = {}): KnownVehicle {

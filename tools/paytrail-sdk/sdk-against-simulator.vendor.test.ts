@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { paytrailAccount } from '../../server/src/payment/paytrail/paytrail-account.ts'
-import { simulatedShop } from '../../server/src/payment/testing/simulated-shop.ts'
+import { paytrailAccount } from '../../server/src/payment-providers/paytrail/paytrail-account.ts'
+import { simulatedShop } from '../../server/src/payment-providers/testing/simulated-shop.ts'
 import { redirectAxios } from './redirect-axios.ts'
 
 interface SdkResponse<Data> {

@@ -53,10 +53,10 @@ const apiRoute =
   /\bapp\s*\.(get|post|put|delete|patch|all)(<[^(]*>)?\(\s*['"`]\/api\/v1\/(?!openapi(-staff)?\.json)/
 
 /**
- * The files that may define routes without a contract: the platform and the files in server/src serve pages and
- * files, and simulators serve other protocols. Modules serve only API calls.
+ * The files that may define routes without a contract: the platform, server/src/files and the files directly in
+ * server/src serve pages and files, and simulators serve other protocols. Modules serve only API calls.
  */
-const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$|[\w-]+\/simulator\/)/
+const servesFiles = /^server\/src\/(platform\/|files\/|[\w-]+\.ts$|[\w-]+\/simulator\/)/
 
 function routesWithoutContract(files: readonly ProjectFile[]): string[] {
   return ownFiles(files).flatMap(({ path, text }) =>

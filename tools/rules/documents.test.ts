@@ -36,11 +36,11 @@ test('a file that is named by the end of its path is looked for in every folder'
 })
 
 test('a file that is named with its folder has to be in that folder', () => {
-  const deeper = { path: 'server/src/payment/outcomes.ts', text: '' }
+  const deeper = { path: 'server/src/payment-providers/outcomes.ts', text: '' }
   expect(documents([readme('`outcomes.ts` in `server/src/`'), deeper])).toEqual([
     'README.md names server/src/outcomes.ts, which is not there.',
   ])
-  expect(documents([readme('`outcomes.ts` in `server/src/payment/`'), deeper])).toEqual([])
+  expect(documents([readme('`outcomes.ts` in `server/src/payment-providers/`'), deeper])).toEqual([])
 })
 
 test('a case of the security document that names no test is reported', () => {

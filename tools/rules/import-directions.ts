@@ -56,6 +56,13 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
     ),
   ],
   [
+    'server/tests/',
+    allowed(
+      isBelow('server', 'contracts', 'demo', 'bin', 'bench', 'tools'),
+      'tests across modules know the server, contracts, demo, bin and the commands only',
+    ),
+  ],
+  [
     'server/src/platform/',
     allowed(
       isBelow('server/src/platform', 'contracts'),

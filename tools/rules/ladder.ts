@@ -1,6 +1,6 @@
 /** A module may import modules on lower rungs, and none on its own rung. */
 const ladder: readonly (readonly string[])[] = [
-  ['reviews', 'imports', 'start', 'customers', 'mails'],
+  ['reviews', 'imports', 'dashboard', 'customers', 'mails'],
   ['staff'],
   ['orders', 'privacy'],
   ['cart', 'alerts', 'downloads'],
@@ -9,7 +9,7 @@ const ladder: readonly (readonly string[])[] = [
   ['accounts'],
   ['service-points'],
   ['content'],
-  ['payment', 'notifications', 'pricing', 'places', 'vehicles', 'partners'],
+  ['payment-providers', 'notifications', 'pricing', 'places', 'vehicles', 'partners'],
 ]
 
 export function rungOf(module: string): number {

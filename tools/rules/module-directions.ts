@@ -1,7 +1,7 @@
 import { rungOf, whyNotFolderOfOrders } from './ladder.ts'
 
 interface Place {
-  /** The name of the module, or null for the files directly in server/src, which compose the server. */
+  /** The name of the module, or null for the files that compose the server: those directly in server/src or in files/. */
   module: string | null
   /** The path of the file relative to the folder of its module. */
   file: string
@@ -50,7 +50,7 @@ function placeOf(path: string): Place | null {
   const [, inside] = /^server\/src\/(.+)$/.exec(path) ?? []
   if (!inside) return null
   const slash = inside.indexOf('/')
-  return slash < 0
+  return slash < 0 || inside.startsWith('files/')
     ? { module: null, file: inside }
     : { module: inside.slice(0, slash), file: inside.slice(slash + 1) }
 }

@@ -130,7 +130,7 @@ test.each([
   'contracts/src/types.d.ts',
   'docs/misc.md',
   'server/src/platform/kept-pages.ts',
-  'storefront/app/list/find-list-twin.ts',
+  'storefront/app/tyres/list/find-list-twin.ts',
 ])('%s is no name', (path) => {
   expect(look(names, path, '')).toHaveLength(1)
 })
@@ -170,7 +170,7 @@ test.each([
   ['server/src/cart/a.test.ts', 'const now = new Date()'],
   ['server/src/cart/show-cart.ts', 'const noon = new Date(instant)'],
   ['server/src/platform/jobs.ts', '  try {'],
-  ['server/src/payment/providers/paytrail.ts', '  } catch (error) {'],
+  ['server/src/payment-providers/providers/paytrail.ts', '  } catch (error) {'],
   ['server/src/cart/show-cart.ts', 'try another way: {'],
   ['server/src/cart/a.ts', `  if ('fault' in read) return null`],
   ['server/src/cart/a.ts', '  for (const name in words) {'],

@@ -1,32 +1,44 @@
 /**
- * A folder of storefront/app may import from folders on lower rungs, but not from other folders on its own rung. The
- * folders of routes may not import each other. The files directly in storefront/app compose the pages and are exempt.
+ * A room (a folder of storefront/app) may import rooms on lower rungs. Rooms on the top rung do not import each other:
+ * their pages can be changed without reading another room. The rooms of the rung "nouns of the shop" may import each
+ * other, because a page of one noun shows parts of others: a card of a tyre has a button of the cart, and the cart
+ * shows tyres. Cycles between files are refused everywhere (import-cycles.ts). The files directly in storefront/app
+ * compose the pages and are exempt.
  */
-const storefrontLadder: readonly (readonly string[])[] = [
-  ['routes'],
-  ['errors'],
-  ['frame'],
-  ['search'],
-  ['cards'],
-  ['compare'],
-  ['finder'],
-  ['plate', 'service-points'],
-  ['booking'],
-  ['orders'],
-  ['cart'],
-  ['alerts', 'captcha', 'account'],
-  ['acting'],
-  ['analytics'],
-  ['cookies'],
-  ['tyres', 'places', 'reviews'],
-  ['fit'],
-  ['list'],
-  ['boot', 'seo'],
-  ['api'],
-  ['content'],
-  ['words'],
-  ['season'],
-  ['page', 'static'],
+const storefrontLadder: readonly {
+  readonly rooms: readonly string[]
+  readonly mayImportEachOther: boolean
+}[] = [
+  {
+    rooms: ['checkout', 'downloads', 'home', 'landing', 'partners', 'tyre'],
+    mayImportEachOther: false,
+  },
+  {
+    rooms: [
+      'account',
+      'acting',
+      'alerts',
+      'analytics',
+      'booking',
+      'cart',
+      'compare',
+      'content',
+      'cookies',
+      'errors',
+      'frame',
+      'orders',
+      'reviews',
+      'search',
+      'service-points',
+      'tyres',
+      'vehicle',
+    ],
+    mayImportEachOther: true,
+  },
+  { rooms: ['captcha'], mayImportEachOther: false },
+  { rooms: ['words'], mayImportEachOther: false },
+  { rooms: ['page'], mayImportEachOther: false },
+  { rooms: ['season'], mayImportEachOther: false },
 ]
 
 const app = 'storefront/app/'
@@ -44,16 +56,16 @@ export function whyNotRoom(from: string, target: string): string | null {
   const [above, below] = [rungOf(here), rungOf(there)]
   if (above < 0) return `${here} has no rung on the ladder (tools/rules/storefront-ladder.ts)`
   if (below < 0) return `${there} has no rung on the ladder (tools/rules/storefront-ladder.ts)`
-  return above < below ? null : `${there} does not stand below ${here} on the ladder`
+  if (above < below || (above === below && storefrontLadder[above]?.mayImportEachOther)) return null
+  return `${there} does not stand below ${here} on the ladder`
 }
 
-/** Returns the folder of a file, such as `cart` or `routes/cart`, or null for files directly in storefront/app. */
+/** Returns the room of a file, such as `cart`, or null for files directly in storefront/app. */
 function roomOf(path: string): string | null {
-  const [first = '', second = '', ...rest] = path.slice(app.length).split('/')
-  if (!path.startsWith(app) || second === '') return null
-  return first === 'routes' && rest.length > 0 ? `routes/${second}` : first
+  const [room = '', ...rest] = path.slice(app.length).split('/')
+  return path.startsWith(app) && rest.length > 0 ? room : null
 }
 
 function rungOf(room: string): number {
-  return storefrontLadder.findIndex((rung) => rung.includes(room.split('/')[0] ?? ''))
+  return storefrontLadder.findIndex(({ rooms }) => rooms.includes(room))
 }

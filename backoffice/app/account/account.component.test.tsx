@@ -6,7 +6,7 @@ import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
-import * as confirm from '../confirm/confirm-second-factor.ts'
+import * as confirm from '../second-factor/confirm-second-factor.ts'
 import Account, { clientAction } from './account.tsx'
 
 const passkey = {

@@ -1,9 +1,9 @@
 import { Button } from '@pito/ui/button'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
 import { CodeList } from '../log-in/code-list.tsx'
 import { logInWords } from '../log-in/log-in-words.ts'
+import { ConfirmedForm } from '../second-factor/confirmed-form.tsx'
 import { accountWords } from './account-words.ts'
 import { accountForms, accountPath } from './submit-account.ts'
 

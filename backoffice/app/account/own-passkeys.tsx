@@ -5,7 +5,7 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { ConfirmedForm } from '../second-factor/confirmed-form.tsx'
 import { accountWords } from './account-words.ts'
 import { accountForms, accountPath } from './submit-account.ts'
 

@@ -6,7 +6,7 @@ import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
-import { clientAction as confirm } from '../confirm/confirm-second-factor.ts'
+import { clientAction as confirm } from '../second-factor/confirm-second-factor.ts'
 import Company, { clientAction } from './company.tsx'
 
 const company = {

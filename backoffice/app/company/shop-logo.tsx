@@ -9,8 +9,8 @@ import { leaveToAnotherPerson, openedByHeader } from '@pito/web/session/opened-b
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
 import { pictureWords } from '../pictures/picture-words.ts'
+import { ConfirmDialog } from '../second-factor/confirm-dialog.tsx'
 import { companyWords } from './company-words.ts'
 
 /** The logo of the shop, which staff who may edit the settings replace or remove. */

@@ -13,10 +13,10 @@ import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
+import Start, { clientLoader as startLoader } from '../dashboard/dashboard.tsx'
 import { OfficeErrorPage } from '../errors/error-page.tsx'
 import WithinOffice from '../errors/within-office.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import Start, { clientLoader as startLoader } from '../start/start.tsx'
 import Office, { clientLoader } from './office.tsx'
 
 function LoginAddress() {

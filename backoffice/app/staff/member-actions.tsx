@@ -4,7 +4,7 @@ import { Disclosure } from '@pito/ui/disclosure'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { ConfirmedForm } from '../second-factor/confirmed-form.tsx'
 import { teamWords } from './team-words.ts'
 
 interface MemberActionsProps {

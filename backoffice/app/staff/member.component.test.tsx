@@ -9,8 +9,8 @@ import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
-import * as confirm from '../confirm/confirm-second-factor.ts'
 import Office, { clientLoader as officeLoader } from '../frame/office.tsx'
+import * as confirm from '../second-factor/confirm-second-factor.ts'
 import Member, { clientAction, clientLoader } from './member.tsx'
 
 const office = {

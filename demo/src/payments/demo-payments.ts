@@ -13,7 +13,7 @@ import {
   providersOf,
   startSimulators,
   storeEntries,
-} from '@pito/server/src/payment/index.ts'
+} from '@pito/server/src/payment-providers/index.ts'
 import type { Context } from '@pito/server/src/platform/context.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'

@@ -2,7 +2,7 @@ import { seasonsFor } from '@pito/contracts/values/tyre-season'
 import { allVehicles, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import type { Catalogue } from './catalogue.ts'
 import { brandOf, modelOf } from './product-of.ts'
-import type { Count, Facets } from './search/facets.ts'
+import type { Count, Facets } from './search-index/facets.ts'
 
 /** Turns counted values into the options of the filters. */
 export const optionsOf = {

@@ -11,8 +11,8 @@ import { catalogueOf } from './open-catalogue.ts'
 import { brandsNamed } from './rules/brands-named.ts'
 import { indexedSize } from './rules/indexed-size.ts'
 import { tyreTypesFor } from './rules/tyre-types.ts'
-import { chosenMarks } from './search/article.ts'
-import type { Filters, RequestedSize } from './search/filters.ts'
+import { chosenMarks } from './search-index/article.ts'
+import type { Filters, RequestedSize } from './search-index/filters.ts'
 
 type IndexedSize = ReturnType<typeof indexedSize>
 

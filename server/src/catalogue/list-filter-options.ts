@@ -4,7 +4,7 @@ import { ok } from '../platform/http/calls.ts'
 import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
-import type { Dimension, Facets } from './search/facets.ts'
+import type { Dimension, Facets } from './search-index/facets.ts'
 
 /** Counts the values of one filter. */
 async function count<Requested extends Dimension>(

@@ -1,4 +1,4 @@
-import type { Count } from './search/facets.ts'
+import type { Count } from './search-index/facets.ts'
 
 /**
  * Returns the values with the greatest counts, at most `most` of them. If equal counts compete for the last places,

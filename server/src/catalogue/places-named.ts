@@ -2,7 +2,7 @@ import type { SearchSuggestion } from '@pito/contracts/search'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
 import { readPointNames, readTowns } from '../service-points/index.ts'
-import { foldText } from './find/fold-text.ts'
+import { foldText } from './text-search/fold-text.ts'
 
 type Place = Pick<SearchSuggestion, 'label' | 'link_fi' | 'link_en'>
 

@@ -3,8 +3,8 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { fitsVehicle } from './recommendations/fits-vehicle.ts'
 import { indexedSize } from './rules/indexed-size.ts'
-import type { ArticleFacts } from './search/article.ts'
-import type { Preferred, Sort } from './search/filters.ts'
+import type { ArticleFacts } from './search-index/article.ts'
+import type { Preferred, Sort } from './search-index/filters.ts'
 
 const orders: Readonly<Record<TyrePriority, Sort['by']>> = {
   price: 'net_price',

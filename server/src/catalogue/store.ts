@@ -2,7 +2,7 @@ import { attemptPart, readEach } from '../platform/database/attempt.ts'
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
-import type { IdentifiedArticle } from './find/identifiers.ts'
+import type { IdentifiedArticle } from './text-search/identifiers.ts'
 
 interface CatalogueChanges {
   /** The revision up to which the changes were read. */

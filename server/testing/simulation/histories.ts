@@ -3,12 +3,12 @@ import {
   hostileOutcomes as klarnaHostile,
   usualOutcomes as klarnaUsual,
   orderOutcomes,
-} from '../../src/payment/simulator/klarna/outcomes.ts'
+} from '../../src/payment-providers/simulator/klarna/outcomes.ts'
 import {
   hostileOutcomes as paytrailHostile,
   usualOutcomes as paytrailUsual,
-} from '../../src/payment/simulator/paytrail/outcomes.ts'
-import { refundModes } from '../../src/payment/simulator/paytrail/simulated-payment.ts'
+} from '../../src/payment-providers/simulator/paytrail/outcomes.ts'
+import { refundModes } from '../../src/payment-providers/simulator/paytrail/simulated-payment.ts'
 import type { HistoryCommand } from './command.ts'
 import { deletesAccount, logsIn, logsOut, registers } from './commands/account.ts'
 import { addsItem, clearsCart, entersCode, removesItem } from './commands/cart.ts'

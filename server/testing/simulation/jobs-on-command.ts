@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { ProviderAway } from '../../src/payment/index.ts'
+import { ProviderAway } from '../../src/payment-providers/index.ts'
 import type { Tx } from '../../src/platform/database/sql.ts'
 import type { Job } from '../../src/platform/jobs/job.ts'
 import type { Jobs } from '../../src/platform/jobs/jobs.ts'

@@ -1,10 +1,10 @@
-import type { ShopCall } from '../../src/payment/simulator/call-shop.ts'
-import type { SimulatedSession } from '../../src/payment/simulator/klarna/simulated-session.ts'
-import { sessionKind } from '../../src/payment/simulator/klarna/simulated-session.ts'
-import { memoryStore } from '../../src/payment/simulator/memory-store.ts'
-import { paymentKind } from '../../src/payment/simulator/paytrail/finish-payment.ts'
-import type { SimulatedPayment } from '../../src/payment/simulator/paytrail/simulated-payment.ts'
-import { startSimulators } from '../../src/payment/simulator/start-simulators.ts'
+import type { ShopCall } from '../../src/payment-providers/simulator/call-shop.ts'
+import type { SimulatedSession } from '../../src/payment-providers/simulator/klarna/simulated-session.ts'
+import { sessionKind } from '../../src/payment-providers/simulator/klarna/simulated-session.ts'
+import { memoryStore } from '../../src/payment-providers/simulator/memory-store.ts'
+import { paymentKind } from '../../src/payment-providers/simulator/paytrail/finish-payment.ts'
+import type { SimulatedPayment } from '../../src/payment-providers/simulator/paytrail/simulated-payment.ts'
+import { startSimulators } from '../../src/payment-providers/simulator/start-simulators.ts'
 import { createLog } from '../../src/platform/log.ts'
 
 /**

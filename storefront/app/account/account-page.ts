@@ -2,8 +2,8 @@ import type { Api } from '@pito/web/api/api'
 import type { Submit } from '@pito/web/form/form-action'
 import { formAction } from '@pito/web/form/form-action'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import type { PageRequest } from '../api/page.ts'
-import { page } from '../api/page.ts'
+import type { PageRequest } from '../page/page.ts'
+import { page } from '../page/page.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 
 interface AccountRequest extends PageRequest {

@@ -5,8 +5,8 @@ import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { hasSessionMarker } from '@pito/web/session/session-marker'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import type { PageRequest } from '../api/page.ts'
-import { page } from '../api/page.ts'
+import type { PageRequest } from '../page/page.ts'
+import { page } from '../page/page.ts'
 
 /**
  * Like `page`, for pages that only visitors who are not logged in can use. Customers are redirected to the page

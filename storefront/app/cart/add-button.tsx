@@ -9,7 +9,7 @@ import { nameOf } from '../tyres/name-of.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyres } from '../words/tyres.ts'
 import { addValue, cartAddress } from './cart-address.ts'
-import { plateField } from './fit-fields.ts'
+import { plateField } from './fit-question/fit-fields.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /**

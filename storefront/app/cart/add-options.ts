@@ -1,4 +1,4 @@
-import type { NamedTyre } from './fit-question-about.ts'
+import type { NamedTyre } from './fit-question/fit-question-about.ts'
 
 export interface ItemToAdd {
   readonly productId: number

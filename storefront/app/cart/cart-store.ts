@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { onAccountForgotten } from '../account/account-store.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
-import type { FitQuestion } from './fit-question-about.ts'
+import type { FitQuestion } from './fit-question/fit-question-about.ts'
 import { responseOf } from './response-of.ts'
 
 /** A question about tyres that do not fit the vehicle of the browser tab, with what happens after each answer. */

@@ -1,5 +1,5 @@
 import type { LineItem } from '@pito/contracts/cart'
-import { useVehicleOfCart } from './cart-vehicle-context.ts'
+import { useVehicleOfCart } from '../vehicle/in-cart/cart-vehicle-context.ts'
 import { CombinationNotes } from './combination-notes.tsx'
 import { unusualCombinations } from './unusual-combinations.ts'
 

@@ -7,9 +7,9 @@ import { textIn } from '@pito/web/form/form-result'
 import type { ShopItem } from '../analytics/shop-event.ts'
 import { cartAddress, readAddValue } from './cart-address.ts'
 import { cartSide } from './cart-marks.ts'
-import { anotherCarField, tyreIdsIn } from './fit-fields.ts'
-import type { FitQuestion } from './fit-question-about.ts'
-import { questionOnServer } from './question-on-server.ts'
+import { anotherCarField, tyreIdsIn } from './fit-question/fit-fields.ts'
+import type { FitQuestion } from './fit-question/fit-question-about.ts'
+import { questionOnServer } from './fit-question/question-on-server.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 

@@ -3,7 +3,7 @@ import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { winterSeasons } from '@pito/contracts/values/tyre-season'
 import { isSameSize, sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
-import type { SizePair } from '../fit/known-vehicle.ts'
+import type { SizePair } from '../vehicle/known-vehicle.ts'
 
 /** A combination of tyres that is usually a mistake, with the tyre of which more would correct it. */
 export interface UnusualCombination {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSoftHyphens } from './use-soft-hyphens.ts'
+import { useSoftHyphens } from '../words/use-soft-hyphens.ts'
 
 /** Elements whose content is their accessible name. */
 const namedByContent = /<(h[1-6]|a|th|td|caption|summary)\b[^>]*>.*?<\/\1>/gs

@@ -1,7 +1,7 @@
 import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
-import { HyphenatedName } from '../content/hyphenated.tsx'
 import { useRootData } from '../page/root-data.ts'
+import { HyphenatedName } from '../words/hyphenated.tsx'
 import { frame } from './frame-words.ts'
 
 /** The logo of the shop as the link to the front page. */

@@ -12,8 +12,8 @@ import type { Order } from '@pito/contracts/orders'
 import { getOrder } from '@pito/contracts/orders'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
-import { tokenIn } from '../api/token-in.ts'
 import { cartSide } from '../cart/cart-marks.ts'
+import { tokenIn } from '../page/token-in.ts'
 
 const mostDigits = 40
 const notFound = 404

@@ -1,5 +1,5 @@
 import { storage } from '@pito/web/boot/storage'
-import { chosenPoint, storedPlace } from '../places/place-memory.ts'
+import { chosenPoint, storedPlace } from './places/place-memory.ts'
 import type { Point } from './point.ts'
 import type { PointSearch } from './point-search.ts'
 import { firstSearch, readPointSearch } from './point-search.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '@pito/web/words/words'
-import { Breakable } from '../content/hyphenated.tsx'
+import { Breakable } from '../words/hyphenated.tsx'
 import { tyres } from '../words/tyres.ts'
 import { stockOf, stockWords } from './stock-words.ts'
 

@@ -3,11 +3,11 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { allVehicles, isFittable, vehicleTypes } from '@pito/contracts/values/vehicle-type'
-import type { FitTyre } from '../fit/fit-of-tyre.ts'
-import { fitTyreOf } from '../fit/fit-tyre-of.ts'
-import { listAddress } from '../list/list-address.ts'
-import { withPicked } from '../list/list-changes.ts'
-import { emptyList } from '../list/list-state.ts'
+import type { FitTyre } from '../vehicle/fit-of-tyre.ts'
+import { fitTyreOf } from '../vehicle/fit-tyre-of.ts'
+import { listAddress } from './list/list-address.ts'
+import { withPicked } from './list/list-changes.ts'
+import { emptyList } from './list/list-state.ts'
 
 export interface TyreLabel {
   readonly fuel: string | null

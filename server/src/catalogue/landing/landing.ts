@@ -3,7 +3,7 @@ import type { TyreSeason } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { BrandName, ModelName } from '../name-store.ts'
 import type { Category } from '../rules/categories.ts'
-import type { Filters } from '../search/filters.ts'
+import type { Filters } from '../search-index/filters.ts'
 
 interface Landed<Type extends LandingType> {
   readonly type: Type

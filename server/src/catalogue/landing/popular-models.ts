@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { ModelName } from '../name-store.ts'
-import type { Filters } from '../search/filters.ts'
+import type { Filters } from '../search-index/filters.ts'
 
 /**
  * Lists the models that have a tyre which matches the filters. The most popular come first; equally popular models

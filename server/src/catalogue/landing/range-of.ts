@@ -1,7 +1,7 @@
 import type { LandingRange } from '@pito/contracts/landing'
 import type { Catalogue } from '../catalogue.ts'
-import type { Filters } from '../search/filters.ts'
-import type { SizeCount } from '../search/size-counts.ts'
+import type { Filters } from '../search-index/filters.ts'
+import type { SizeCount } from '../search-index/size-counts.ts'
 
 /** Counts in the search index the tyres, models, sizes and brands that match the filters. */
 export function rangeOf({ index }: Catalogue, filters: Filters): LandingRange {

@@ -1,7 +1,7 @@
 import { fitProblems, isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { kilogramsOf, topSpeedOf } from '@pito/contracts/values/load-and-speed'
 import type { QueriedVehicle } from '../../vehicles/index.ts'
-import type { ArticleFacts } from '../search/article.ts'
+import type { ArticleFacts } from '../search-index/article.ts'
 
 /** The facts of a vehicle, apart from its sizes, that decide whether a tyre fits. */
 type FitFacts = Pick<QueriedVehicle, 'load_per_tyre_kg' | 'load_per_twin_tyre_kg' | 'top_speed_kmh' | 'light'>

@@ -6,8 +6,8 @@ import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { QueriedVehicle } from '../../vehicles/index.ts'
 import { indexedSize } from '../rules/indexed-size.ts'
-import type { Filters } from '../search/filters.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { Filters } from '../search-index/filters.ts'
+import type { SearchIndex } from '../search-index/search-index.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
 type Instead = Answer<typeof getRecommendations>['data']['instead']

@@ -11,7 +11,7 @@ import { filtersOf } from '../filters-of.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { indexedSize } from '../rules/indexed-size.ts'
 import { lowestPriceForFour } from '../rules/lowest-price-for-four.ts'
-import type { Filters } from '../search/filters.ts'
+import type { Filters } from '../search-index/filters.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
 const cheapestFirst = { by: 'net_price', order: 'asc' } as const

@@ -1,7 +1,7 @@
 import type { QueriedVehicle } from '../../vehicles/index.ts'
-import type { ArticleFacts } from '../search/article.ts'
-import type { Filters, Sort } from '../search/filters.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { ArticleFacts } from '../search-index/article.ts'
+import type { Filters, Sort } from '../search-index/filters.ts'
+import type { SearchIndex } from '../search-index/search-index.ts'
 import { fitsVehicle } from './fits-vehicle.ts'
 
 type SuitableTyre = ArticleFacts & { readonly id: number }

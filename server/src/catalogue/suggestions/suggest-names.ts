@@ -2,10 +2,10 @@ import type { SearchSuggestion } from '@pito/contracts/search'
 import { landingPath } from '@pito/contracts/values/landing'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Catalogue } from '../catalogue.ts'
-import { foldText } from '../find/fold-text.ts'
-import { searchFilters } from '../find/search-filters.ts'
-import type { Understanding } from '../find/understand.ts'
 import type { ModelName } from '../name-store.ts'
+import { foldText } from '../text-search/fold-text.ts'
+import { searchFilters } from '../text-search/search-filters.ts'
+import type { Understanding } from '../text-search/understand.ts'
 
 const mostNames = 3
 

@@ -2,8 +2,8 @@ import type { SearchSuggestion } from '@pito/contracts/search'
 import { landingPath } from '@pito/contracts/values/landing'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
-import { readSizes, unfinishedSize } from '../find/read-sizes.ts'
-import type { SoldSize, Vocabulary } from '../find/vocabulary.ts'
+import { readSizes, unfinishedSize } from '../text-search/read-sizes.ts'
+import type { SoldSize, Vocabulary } from '../text-search/vocabulary.ts'
 
 const mostSizes = 6
 const mostBesideNames = 2

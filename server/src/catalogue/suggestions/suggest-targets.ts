@@ -1,10 +1,10 @@
 import type { SearchSuggestion } from '@pito/contracts/search'
 import type { Context } from '../../platform/context.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Understanding } from '../find/understand.ts'
-import { namesOfVehicles } from '../find/vehicle-names.ts'
 import { findTargets, pagesBegunBy } from '../targets/find-targets.ts'
 import { vehicleTargets } from '../targets/vehicle-targets.ts'
+import type { Understanding } from '../text-search/understand.ts'
+import { namesOfVehicles } from '../text-search/vehicle-names.ts'
 
 const mostOfGroup = 3
 const shortest = 3

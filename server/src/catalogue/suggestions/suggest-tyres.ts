@@ -3,12 +3,12 @@ import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { Catalogue } from '../catalogue.ts'
-import { orderOfParts } from '../find/filters-of-parts.ts'
-import { searchFilters } from '../find/search-filters.ts'
-import type { Understanding } from '../find/understand.ts'
-import { productsIn } from '../find/understand.ts'
 import { sizeOfIndexed } from '../rules/indexed-size.ts'
 import { productLink } from '../rules/product-links.ts'
+import { orderOfParts } from '../text-search/filters-of-parts.ts'
+import { searchFilters } from '../text-search/search-filters.ts'
+import type { Understanding } from '../text-search/understand.ts'
+import { productsIn } from '../text-search/understand.ts'
 
 const mostTyres = 3
 

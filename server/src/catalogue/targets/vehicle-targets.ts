@@ -5,10 +5,10 @@ import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../../platform/context.ts'
 import { nameOfModel } from '../../vehicles/index.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { filtersOfParts } from '../find/filters-of-parts.ts'
-import type { NamedVehicle } from '../find/read-vehicles.ts'
-import type { Understanding } from '../find/understand.ts'
-import type { Filters } from '../search/filters.ts'
+import type { Filters } from '../search-index/filters.ts'
+import { filtersOfParts } from '../text-search/filters-of-parts.ts'
+import type { NamedVehicle } from '../text-search/read-vehicles.ts'
+import type { Understanding } from '../text-search/understand.ts'
 
 const mostVehicles = 3
 

@@ -1,7 +1,7 @@
 import { internationalNumber } from '@pito/contracts/values/contact-number'
 import type { Locale } from '@pito/contracts/values/locale'
 import { referenceNumber } from '@pito/contracts/values/reference-number'
-import type { KnownPayment, PaymentLine, PaymentToMake } from '../../payment/index.ts'
+import type { KnownPayment, PaymentLine, PaymentToMake } from '../../payment-providers/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { AddressRow, LineRow } from '../order-row.ts'
 import type { Attempt } from './attempt-store.ts'

@@ -5,7 +5,7 @@ import type {
   getOrderTimeline as timelineContract,
 } from '@pito/contracts/staff-orders'
 import { orderActions } from '@pito/contracts/values/order-actions'
-import { openHoursOf, providerOf } from '../../payment/index.ts'
+import { openHoursOf, providerOf } from '../../payment-providers/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'

@@ -1,4 +1,4 @@
-import { providersOf } from '../../payment/index.ts'
+import { providersOf } from '../../payment-providers/index.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workOff } from '../../platform/work-off.ts'

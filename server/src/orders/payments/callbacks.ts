@@ -4,7 +4,7 @@ import type {
   paytrailCallback,
   paytrailRefundCallback,
 } from '@pito/contracts/payments'
-import { klarnaCallbackFits, verifyPaytrail } from '../../payment/index.ts'
+import { klarnaCallbackFits, verifyPaytrail } from '../../payment-providers/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readAttempt } from '../attempts/attempt-store.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { simulatedPaymentShop } from '../../../testing/simulated-payment-shop.ts'
 import { staffToken } from '../../../testing/staff-token.ts'
-import { ProviderAway, providersOf } from '../../payment/index.ts'
+import { ProviderAway, providersOf } from '../../payment-providers/index.ts'
 
 const { platform, app, buyer, choose, column } = await simulatedPaymentShop({ more: 4 })
 const [kirsi, outi] = [

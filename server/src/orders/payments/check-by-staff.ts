@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { checkPayment as contract } from '@pito/contracts/staff-order-changes'
 import type { ProviderAnswer } from '@pito/contracts/values/order-timeline'
-import { ProviderAway } from '../../payment/index.ts'
+import { ProviderAway } from '../../payment-providers/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'

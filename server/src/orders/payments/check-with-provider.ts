@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
-import type { KnownPayment, ProviderState } from '../../payment/index.ts'
-import { providerOf, providersOf } from '../../payment/index.ts'
+import type { KnownPayment, ProviderState } from '../../payment-providers/index.ts'
+import { providerOf, providersOf } from '../../payment-providers/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'

@@ -1,5 +1,5 @@
 import { statesBefore } from '@pito/contracts/values/state-table'
-import { openHoursOf, providerOf } from '../../payment/index.ts'
+import { openHoursOf, providerOf } from '../../payment-providers/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { literals } from '../../platform/database/statement.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'

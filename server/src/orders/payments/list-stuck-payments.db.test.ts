@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { simulatedPaymentShop } from '../../../testing/simulated-payment-shop.ts'
 import { staffToken } from '../../../testing/staff-token.ts'
-import { providersOf } from '../../payment/index.ts'
+import { providersOf } from '../../payment-providers/index.ts'
 import { collectAll } from '../fulfilment/collect-klarna.ts'
 import { withoutMoney } from '../order-store.ts'
 import { reconcile } from './reconcile.ts'

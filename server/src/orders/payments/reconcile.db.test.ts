@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { simulatedPaymentShop } from '../../../testing/simulated-payment-shop.ts'
-import { providersOf } from '../../payment/index.ts'
+import { providersOf } from '../../payment-providers/index.ts'
 import { freePort } from '../../platform/free-port.ts'
 import { reconcile } from './reconcile.ts'
 

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '../../payment/index.ts'
-import { ProviderAway, providerOf, providersOf } from '../../payment/index.ts'
+import type { PaymentProvider } from '../../payment-providers/index.ts'
+import { ProviderAway, providerOf, providersOf } from '../../payment-providers/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'

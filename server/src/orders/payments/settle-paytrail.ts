@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
 import { referenceNumber } from '@pito/contracts/values/reference-number'
-import { verifyPaytrail } from '../../payment/index.ts'
+import { verifyPaytrail } from '../../payment-providers/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { attemptOfStamp } from '../attempts/attempt-store.ts'

@@ -10,7 +10,7 @@ import {
   ProviderRefused,
   providerOf,
   providersOf,
-} from '../../payment/index.ts'
+} from '../../payment-providers/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'

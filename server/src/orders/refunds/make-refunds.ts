@@ -1,4 +1,4 @@
-import { ProviderAway, ProviderRefused, providerOf, providersOf } from '../../payment/index.ts'
+import { ProviderAway, ProviderRefused, providerOf, providersOf } from '../../payment-providers/index.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readAttempt } from '../attempts/attempt-store.ts'

@@ -9,7 +9,7 @@ import type {
 } from '@pito/contracts/refunds'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { refundSentences } from '@pito/contracts/values/refund-sentences'
-import { providerOf } from '../../payment/index.ts'
+import { providerOf } from '../../payment-providers/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { plannedForValues } from '../../platform/database/planned-for-values.ts'

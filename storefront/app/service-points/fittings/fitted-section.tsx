@@ -2,9 +2,9 @@ import './fittings.css'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
-import { usePlace } from '../../places/place-memory.ts'
-import { placeWords } from '../../places/place-words.ts'
 import { PlaceBarOfVisitor } from '../place-bar/place-bar-of-visitor.tsx'
+import { usePlace } from '../places/place-memory.ts'
+import { placeWords } from '../places/place-words.ts'
 
 /** Shows the bar for the place and, once a place is known, the offers of fittings near it, whose code is loaded then. */
 export function FittedSection({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { tampere } from '../../../testing/place.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { forgetPlace, storePlace } from '../../places/place-memory.ts'
+import { forgetPlace, storePlace } from '../places/place-memory.ts'
 import { CardFitting, FittingLinesContext } from './card-fitting.tsx'
 import { ListFittings, useFittingLines } from './list-fittings.tsx'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tampere } from '../../../testing/place.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { storePlace } from '../../places/place-memory.ts'
+import { storePlace } from '../places/place-memory.ts'
 import { TyreFitting } from './tyre-fitting.tsx'
 
 const region = page.getByRole('region', { name: 'Fitted on your car' })

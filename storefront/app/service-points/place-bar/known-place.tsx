@@ -3,8 +3,8 @@ import { Button } from '@pito/ui/button'
 import { iconClass } from '@pito/ui/icon-class'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
-import { placeName } from '../../places/place-name.ts'
-import { placeWords } from '../../places/place-words.ts'
+import { placeName } from '../places/place-name.ts'
+import { placeWords } from '../places/place-words.ts'
 
 export interface ShownPoint {
   readonly name: string

@@ -1,4 +1,4 @@
-import { chosenPoint } from '../../places/place-memory.ts'
+import { chosenPoint } from '../places/place-memory.ts'
 import { PlaceBar } from './place-bar.tsx'
 
 /** The bar on pages that have no service point of their own. It names the one that was last selected in this browser. */

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import { foundDealer } from '../../../testing/dealer.ts'
 import { tampere } from '../../../testing/place.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { storePlace } from '../../places/place-memory.ts'
+import { storePlace } from '../places/place-memory.ts'
 import { PlaceBarOfVisitor } from './place-bar-of-visitor.tsx'
 
 const postcode = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useOffersFitting } from '../../page/root-data.ts'
-import { usePlace } from '../../places/place-memory.ts'
+import { usePlace } from '../places/place-memory.ts'
 import type { ShownPoint } from './known-place.tsx'
 import { KnownPlace } from './known-place.tsx'
 import { PlaceForm } from './place-form.tsx'

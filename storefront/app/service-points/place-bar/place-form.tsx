@@ -1,9 +1,9 @@
 import { Button } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import type { RefObject } from 'react'
-import { placeWords } from '../../places/place-words.ts'
 import { LanguageField } from '../language-field.tsx'
 import { PlaceField } from '../place-field.tsx'
+import { placeWords } from '../places/place-words.ts'
 import { useTypedPlace } from './use-typed-place.ts'
 
 interface PlaceFormProps {

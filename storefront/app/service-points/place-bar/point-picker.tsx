@@ -1,8 +1,8 @@
 import { Dialog, openDialog } from '@pito/ui/dialog'
 import { useWords } from '@pito/web/words/words'
 import { Suspense } from 'react'
-import { placeWords } from '../../places/place-words.ts'
 import { LazyPointsFinder } from '../lazy-points-finder.tsx'
+import { placeWords } from '../places/place-words.ts'
 
 const pickerId = 'point-picker'
 

@@ -3,9 +3,9 @@ import { useApi } from '@pito/web/api/use-api'
 import { settled } from '@pito/web/parts/settled'
 import type { RefObject, SubmitEvent } from 'react'
 import { useState } from 'react'
-import { findPlace } from '../../places/find-place.ts'
-import { storePlace } from '../../places/place-memory.ts'
 import type { AddressFault, PlaceSearch } from '../place-search.ts'
+import { findPlace } from '../places/find-place.ts'
+import { storePlace } from '../places/place-memory.ts'
 
 /** Holds the text of the field. Submitting the form stores the place that the text names. */
 export function useTypedPlace(input: RefObject<HTMLInputElement | null>, onDone: () => void) {

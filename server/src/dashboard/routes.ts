@@ -1,0 +1,7 @@
+import { getStart } from '@pito/contracts/staff-start'
+import type { Routes } from '../platform/http/calls.ts'
+import { showStart } from './show-dashboard.ts'
+
+export const startRoutes: Routes = (on) => {
+  on(getStart, showStart)
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { accountAction } from '../../account-page.ts'
+import { RefusedForm } from '../refused-form.tsx'
+import { submitPasskeyRemoval } from './submit-passkeys.ts'
+
+const submit = accountAction(submitPasskeyRemoval)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export const loader = () => redirect('/changepassword')
+export const clientLoader = () => redirect('/changepassword')
+
+export default RefusedForm

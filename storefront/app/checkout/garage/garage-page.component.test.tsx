@@ -1,0 +1,72 @@
+import './garage.css'
+import { getDealerAppointments } from '@pito/contracts/booking'
+import { getCartItems } from '@pito/contracts/cart'
+import { stubApi } from '@pito/web/testing/stub-api'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cartOf } from '../../../testing/cart.ts'
+import { dealer } from '../../../testing/dealer.ts'
+import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { chosenPoint } from '../../service-points/places/place-memory.ts'
+import { pointOf } from '../../service-points/point.ts'
+import { shouldRevalidate } from './garage.tsx'
+import { GaragePage } from './garage-page.tsx'
+import { readGarageSearch } from './garage-search.ts'
+
+const names = ['Nopea Rengas', 'Vakaa Rengas', 'Hidas Rengas']
+const garages = names.map((company_name, index) => ({
+  point: pointOf({ ...dealer, id: index + 1, company_name, has_calendar: true }),
+  priceCents: 7200,
+  totalCents: 58_800,
+}))
+const data = {
+  cart: cartOf(),
+  message: null,
+  offered: null,
+  search: readGarageSearch(new URLSearchParams('address=33100')),
+  found: {
+    place: { label: '33100 Tampere', latitude: 61.5, longitude: 23.8 },
+    garages,
+    total: 3,
+    truncated: false,
+  },
+  failure: null,
+  fault: null,
+}
+
+test.each([390, 1280])('at %i px the list behind the dialog of times stays where it is', async (width) => {
+  await page.viewport(width, 900)
+  chosenPoint.remove()
+  stubApi()
+    .on(getCartItems.anonymous, () => ({ id: 'cart', quantity: 4 }))
+    .on(getDealerAppointments, () => ({ data: { last_date: '2026-12-11', days: [], unavailable: [] } }))
+  let loads = 0
+  const loader = () => {
+    loads += 1
+    return data
+  }
+  await renderInShop(<GaragePage />, {
+    address: '/?address=33100',
+    route: { loader },
+    loaderData: { page: data },
+  })
+  const shown = () =>
+    page
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent)
+  await page.getByRole('link', { name: /Vakaa Rengas/ }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(page.getByText('Selected service point')).toBeInTheDocument()
+  expect(shown()).toEqual(names)
+  expect(loads).toBe(0)
+  expect(chosenPoint.read()?.id).toBe(2)
+})
+
+test.each([
+  ['a booking in the dialog, which leads to the next page', 'book-7-1', false],
+  ['a time that was given up', 'give-up', true],
+])('after %s: whether the page is loaded anew', (_, form, is) => {
+  const actionResult = { outcome: 'done', form, data: null }
+  expect(shouldRevalidate({ actionResult, defaultShouldRevalidate: true } as never)).toBe(is)
+})

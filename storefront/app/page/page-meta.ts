@@ -1,0 +1,109 @@
+import { addressIn } from '@pito/contracts/values/address-in'
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { MetaDescriptor } from 'react-router'
+import type { RootData, ShopLogo } from './root-data.ts'
+
+export interface MetaArgs {
+  readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  readonly location?: { readonly pathname: string }
+  readonly loaderData?: unknown
+  /** The error, if the page failed and shows its error boundary. */
+  readonly error?: unknown
+}
+
+export function localeOfMeta(args: MetaArgs): Locale {
+  return rootOf(args)?.locale ?? 'fi_FI'
+}
+
+export function originOfMeta(args: MetaArgs): string {
+  return rootOf(args)?.origin ?? ''
+}
+
+/** Returns the title of a document: the title of the page and the name of the shop. */
+export function documentTitle(args: MetaArgs, title: string): string {
+  return titleWithShop(title, rootOf(args)?.shopName)
+}
+
+export function titleWithShop(title: string, shopName: string | undefined): string {
+  return shopName ? `${title} – ${shopName}` : title
+}
+
+function rootOf({ matches }: MetaArgs): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+}
+
+/** Returns the title of a page in its language. `ErrorPage` sets the title of a failed page. */
+export function titled<Area>(
+  area: { fi: Area; en: Area },
+  title: (area: Area, shop: Pick<RootData, 'servicePoints'>) => string,
+  description?: (area: Area, shop: Pick<RootData, 'servicePoints'>) => string,
+) {
+  return (args: MetaArgs): MetaDescriptor[] => {
+    if (args.error) return []
+    const w = area[languageOf(localeOfMeta(args))]
+    const shop = rootOf(args) ?? { servicePoints: 0 }
+    const tags = [{ title: documentTitle(args, title(w, shop)) }]
+    return description
+      ? shareable(args, [...tags, { name: 'description', content: description(w, shop) }])
+      : tags
+  }
+}
+export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
+
+interface Shared {
+  readonly type?: 'website' | 'product'
+  /** The URL of a picture in `/pictures/`. If there is none, the shop's own picture is used. */
+  readonly picture?: string | null | undefined
+}
+
+/** Returns the title and description of a page, with the Open Graph tags for shared links. */
+export function shareable(
+  args: MetaArgs,
+  tags: readonly MetaDescriptor[],
+  { type = 'website', picture }: Shared = {},
+): MetaDescriptor[] {
+  const [locale, origin] = [localeOfMeta(args), originOfMeta(args)]
+  const shopLogo = rootOf(args)?.shopLogo
+  const title = tags.map((tag) => ('title' in tag ? tag.title : '')).find(Boolean)
+  const description = tags.find((tag) => 'name' in tag && tag.name === 'description')
+  const addresses = (args.loaderData as WithAddresses | undefined)?.addresses
+  const language = languageOf(locale)
+  return [
+    ...tags,
+    tag('title', title),
+    ...(description && 'content' in description ? [tag('description', description.content)] : []),
+    tag('url', origin + (addresses?.[language] ?? addressIn(args.location?.pathname ?? '/', language))),
+    tag('type', type),
+    tag('site_name', rootOf(args)?.shopName ?? ''),
+    tag('locale', locale),
+    ...(picture || !shopLogo ? pictureTags(origin, picture, rootOf(args)) : logoTags(origin, shopLogo)),
+  ]
+}
+
+/** Returns the tags for the picture. It is a JPEG, because hardly any service that shows link previews reads AVIF. */
+function pictureTags(
+  origin: string,
+  picture: string | null | undefined,
+  root: RootData | undefined,
+): MetaDescriptor[] {
+  const [, name] = /^\/pictures\/\d+\/([^/]+)\.avif$/.exec(picture ?? '') ?? []
+  // The shop's own picture shows the name of the demo.
+  if (!name && !root?.demo) return []
+  const [src, width, height] = name ? [`/pictures/900/${name}.jpg`, 900, 900] : ['/share.jpg', 1200, 630]
+  return [tag('image', origin + src), tag('image:width', width), tag('image:height', height)]
+}
+
+function logoTags(origin: string, { name, width, height }: ShopLogo): MetaDescriptor[] {
+  const src = `${origin}/pictures/900/${name}.jpg`
+  return [tag('image', src), tag('image:width', width), tag('image:height', height)]
+}
+
+function tag(property: string, content: unknown): MetaDescriptor {
+  return { property: `og:${property}`, content: String(content) }
+}
+
+/** The loader data of pages whose path differs between the languages. */
+interface WithAddresses {
+  readonly addresses?: { readonly fi: string; readonly en: string }
+}

@@ -1,0 +1,89 @@
+import './service-points.css'
+import { listDealerTowns } from '@pito/contracts/dealers'
+import type { Language, Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Empty } from '@pito/ui/empty'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
+import { useWords } from '@pito/web/words/words'
+import { Link, useLoaderData } from 'react-router'
+import { page } from '../page/page.ts'
+import { titled } from '../page/page-meta.ts'
+import { useOffersFitting } from '../page/root-data.ts'
+import { Hyphenated } from '../words/hyphenated.tsx'
+import type { MapMark } from './map/map-mark.ts'
+import { markOfTown } from './map/map-mark.ts'
+import { findPlace } from './places/find-place.ts'
+import { findPoints, readPointSearch } from './point-search.ts'
+import { PointsFinder } from './points-finder.tsx'
+import { servicePoints } from './service-point-words.ts'
+import type { PointsStart } from './use-points.ts'
+
+// The page is not cached, because the next free times change with each booking and the searched place is personal
+// data.
+const load = page(async (api, { url, locale }) => {
+  const [start, towns] = await Promise.all([
+    loadPoints(api, url, locale),
+    loadTownMarks(api, languageOf(locale)),
+  ])
+  return { start, towns }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const meta = titled(
+  servicePoints,
+  (w) => w.title,
+  (w, shop) => (shop.servicePoints > 0 ? w.description : w.noneYet),
+)
+
+/** The searched place is in the URL, so the page works without scripts. */
+export default function ServicePoints() {
+  const w = useWords(servicePoints)
+  const { byTown, byTownAddress } = w
+  const { start, towns } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  if (!useOffersFitting())
+    return (
+      <div className="wrap service-points">
+        <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
+        <h1>
+          <Hyphenated text={w.title} />
+        </h1>
+        <Empty title={w.noneYet} />
+      </div>
+    )
+  return (
+    <div className="wrap service-points">
+      <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
+      <h1>
+        <Hyphenated text={w.heading} />
+      </h1>
+      <p className="lead">{w.lead}</p>
+      <p>
+        <Link to={byTownAddress}>{byTown}</Link>
+      </p>
+      <PointsFinder
+        key={JSON.stringify(start.search)}
+        start={start}
+        radiusAfterClearing={100}
+        towns={towns}
+      />
+    </div>
+  )
+}
+
+/** Loads the marks of the towns. If they cannot be loaded, the map is shown without marks. */
+async function loadTownMarks(api: Api, language: Language): Promise<readonly MapMark[]> {
+  const { data } = await settled(api(listDealerTowns, {}))
+  return (data?.data ?? []).map((town) => markOfTown(town, language))
+}
+
+/** Runs the search in the page's URL. If the URL names no place, nothing is searched. */
+async function loadPoints(api: Api, url: URL, locale: Locale): Promise<PointsStart> {
+  const search = readPointSearch(url.searchParams)
+  if (search.address === '')
+    return { search, found: null, fault: url.searchParams.has('address') ? 'missing' : null }
+  const place = await findPlace(api, search.address)
+  if (!place) return { search, found: null, fault: 'unknown' }
+  return { search, found: await findPoints(api, search, { place, locale }), fault: null }
+}

@@ -1,0 +1,16 @@
+import { page } from '../../page/page.ts'
+import { withHead } from '../../page/with-head.ts'
+import { loadTowns, translatedTownPath } from './load-towns.ts'
+import { townsHead } from './towns-for-search-engines.ts'
+import { TownsPage } from './towns-page.tsx'
+import { townsTitle } from './towns-title.ts'
+
+const load = page(loadTowns('fi'))
+export const loader = withHead(load.onServer, townsHead)
+export const clientLoader = load.inBrowser
+export const handle = { cacheBy: ['service_id'], language: 'fi', translate: translatedTownPath }
+export const meta = townsTitle('fi')
+
+export default function TownsFi() {
+  return <TownsPage />
+}

@@ -1,0 +1,80 @@
+import type { ProductDetails } from '@pito/contracts/catalogue'
+import { getProductByNames, getProductDetails } from '@pito/contracts/catalogue'
+import { getShippingCharge } from '@pito/contracts/pricing'
+import { getProductReviews } from '@pito/contracts/reviews'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
+import { data, redirect } from 'react-router'
+import type { PageRequest } from '../page/page.ts'
+import type { TyreReviewsProps } from '../reviews/tyre-reviews.tsx'
+import { deliveryPrices } from '../tyres/delivery-prices.ts'
+import { tyreIdOf, tyreRequest } from '../tyres/tyre-address.ts'
+import { loadAlternatives } from './alternatives/load-alternatives.ts'
+import type { Fitting } from './load-fitting.ts'
+import { loadFitting } from './load-fitting.ts'
+import { loadSizes } from './set/load-sizes.ts'
+import type { TyreData } from './tyre-data.ts'
+import { tyreData } from './tyre-data.ts'
+
+const shownOnTyre = 5
+
+/** Excludes the long list of the model's other sizes, which is loaded only when the visitor opens it. */
+const without = 'products'
+
+export function loadTyre(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
+  const request = tyreRequest(params)
+  if (!request) throw data(null, 404)
+  return withServices(api, api(getProductByNames, { ...request, without }), locale)
+}
+
+/** Loads the tyre for URLs that contain only its id. */
+export function loadTyreById(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
+  const id = tyreIdOf(params.productid)
+  if (!id) throw data(null, 404)
+  return withServices(api, api(getProductDetails, { id, without }), locale)
+}
+
+/** The result for truck tyres, which are never fitted. */
+const onlyDelivered: Promise<Fitting> = Promise.resolve({ price: null, partners: 0 })
+
+/**
+ * Adds the prices of delivery and fitting to the tyre. If these requests fail, the page shows the tyre without them.
+ */
+async function withServices(
+  api: Api,
+  request: Promise<{ data: ProductDetails }>,
+  locale: Locale,
+): Promise<TyreData> {
+  const shipping = api(getShippingCharge, { quantity: firstQuantity(Infinity) })
+  const [{ data: details }, delivery] = await Promise.all([
+    request,
+    settled(shipping.then(({ data }) => deliveryPrices(data.tiers, data.free_delivery_from))),
+  ])
+  const { id, vehicle_type, sizes } = details
+  const isFitted = isFittable(vehicle_type)
+  const language = languageOf(locale)
+  if (details.moved) throw redirect(details[`link_${language}`], 301)
+  const [fitting, frontAndRear, reviews, alternatives] = await Promise.all([
+    settled(isFitted ? loadFitting(api, id) : onlyDelivered),
+    isFitted && sizes > 1 ? loadSizes(api, id) : null,
+    loadReviews(api, id),
+    loadAlternatives(api, id, language),
+  ])
+  return tyreData(details, { fitting, delivery, frontAndRear, reviews, alternatives }, language)
+}
+
+/**
+ * Loads the reviews of a tyre. Returns null if there are none. If they fail to load, `reviews` is null and the tyre
+ * is shown without them.
+ */
+async function loadReviews(api: Api, id: number): Promise<TyreReviewsProps | null> {
+  const { data: answer } = await settled(api(getProductReviews, { id: String(id) }))
+  if (!answer) return { tyreId: id, reviews: null }
+  const { data, total, mean } = answer
+  if (mean === null) return null
+  return { tyreId: id, reviews: { rows: data.slice(0, shownOnTyre), total, mean } }
+}

@@ -1,0 +1,155 @@
+import { Button, ButtonLink } from '@pito/ui/button'
+import { Disclosure } from '@pito/ui/disclosure'
+import { Icon } from '@pito/ui/icon'
+import { useWords } from '@pito/web/words/words'
+import { memo } from 'react'
+import { useLocation } from 'react-router'
+import { listFields } from '../list/list-address.ts'
+import { clearedIn, withPriority } from '../list/list-changes.ts'
+import type { ListState, Search } from '../list/list-state.ts'
+import { emptyList, hasWholeSize, noSize } from '../list/list-state.ts'
+import { useListView } from '../list-view.ts'
+import { ListAlert } from '../results/list-alerts.tsx'
+import { tyreList } from '../tyre-list-words.ts'
+import { FacetFilter } from './facet-filter.tsx'
+import { FlagFilters } from './flag-filters.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { SizeFilter } from './size-filter.tsx'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
+import { BackClosesSheet, filtersId, sheetHash, useSheet } from './use-sheet.ts'
+
+export const filterFormId = 'filter-form'
+
+const facetsBelow = [
+  'brand',
+  'wet_grip',
+  'fuel_efficiency',
+  'noise_class',
+  'noise_value',
+  'load_index',
+  'speed_index',
+] as const
+
+/**
+ * Renders the filters once for both layouts: on wide screens they are a region beside the list, and on phones they are
+ * in a sheet over the list, which is a dialog.
+ */
+export function Filters() {
+  const { sheet, hasEntry } = useSheet()
+  return (
+    <section
+      className="filters"
+      id={filtersId}
+      popover="auto"
+      {...sheet}
+      aria-labelledby="filters-title"
+      tabIndex={-1}
+    >
+      {hasEntry && <BackClosesSheet />}
+      <FilterForm />
+    </section>
+  )
+}
+
+// The sheet opens and closes without rendering its many checkboxes again.
+const FilterForm = memo(function FilterForm() {
+  const w = useWords(tyreList)
+  const { data, state } = useListView()
+  const anchor = useScrollAnchor(data.options)
+  return (
+    <>
+      <div className="filters__head">
+        <h2 id="filters-title">{w.filter}</h2>
+        <ResetButton />
+        <Button look="bare" icon popoverTarget={filtersId} popoverTargetAction="hide" aria-label={w.close}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <form className="filters__body" id={filterFormId} onChangeCapture={anchor}>
+        <div className="only-narrow">
+          <ListAlert title={w.filtersFailed} failure={data.optionsFailure} />
+        </div>
+        <Disclosure summary={w.size} open>
+          <SizeFilter />
+        </Disclosure>
+        <FlagFilters />
+        <FacetFilter facet="tyre_season" />
+        {data.options.price.to > 0 && (
+          <Disclosure summary={w.price} open>
+            <PriceFilter />
+          </Disclosure>
+        )}
+        {facetsBelow.map((facet) => (
+          <FacetFilter key={facet} facet={facet} />
+        ))}
+        {state.servicePoint && <input type="hidden" name="ServicePoint" value={state.servicePoint} />}
+        {state.search && <SearchFields state={state} search={state.search} />}
+        <VehicleFields state={state} />
+        <Button type="submit" look="go" wide className="without-scripts">
+          {w.apply}
+        </Button>
+      </form>
+      <div className="filters__foot with-scripts">
+        <ResetButton />
+        <ShowTyres />
+      </div>
+    </>
+  )
+})
+
+/** Sends the words of the search with the filters when the form is submitted without scripts. */
+function SearchFields({ state, search }: { state: ListState; search: Search }) {
+  return (
+    <>
+      <input type="hidden" name="q" value={search.q} />
+      {search.isAsTyped && <input type="hidden" name="as_typed" value="1" />}
+      {state.vehicle && <input type="hidden" name="vehicle_type" value={state.vehicle} />}
+    </>
+  )
+}
+
+/**
+ * Sends the vehicle and the answers to its questions with the filters when the form is submitted without scripts. The
+ * form has selects for the front size only.
+ */
+function VehicleFields({ state }: { state: ListState }) {
+  const { vehicle, plate, car, priority, skipped } = state
+  const size = { ...noSize, ...(state.size.rear && { rear: state.size.rear }) }
+  const fields = listFields(withPriority({ ...emptyList(vehicle), size, plate, car, skipped }, priority))
+  return fields.map(([name, values]) => (
+    <input key={name} type="hidden" name={name} value={values.join(',')} />
+  ))
+}
+
+function ShowTyres() {
+  const w = useWords(tyreList)
+  const { data, loading } = useListView()
+  return (
+    <Button look="go" popoverTarget={filtersId} popoverTargetAction="hide">
+      {loading ? w.apply : w.show(w.count(data.total))}
+    </Button>
+  )
+}
+
+/** Clears the size and every filter. The button is enabled once width, height and diameter are chosen (LIST-57). */
+function ResetButton() {
+  const w = useWords(tyreList)
+  const { state, address } = useListView()
+  const { hash } = useLocation()
+  const label = w.reset
+  if (!hasWholeSize(state))
+    return (
+      <Button look="link" disabled>
+        {label}
+      </Button>
+    )
+  return (
+    <ButtonLink
+      look="link"
+      href={address(clearedIn(state)) + (hash === sheetHash ? hash : '')}
+      replace={hash === sheetHash}
+    >
+      {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { questions } from '../../tyres/list/list-state.ts'
+import { useListView } from '../../tyres/list-view.ts'
+import { Answer } from './answer.tsx'
+import { guideWords } from './guide-words.ts'
+import type { QuestionState } from './question-context.ts'
+import { QuestionContext } from './question-context.ts'
+
+interface QuestionProps extends QuestionState {
+  readonly title: string
+  readonly children: ReactNode
+  /** Shown beside the link that skips the question. */
+  readonly besides?: ReactNode
+}
+
+/** A question with its answers and a link that skips it. */
+export function Question({ question, vehicle, title, children, besides }: QuestionProps) {
+  const w = useWords(guideWords)
+  const { state } = useListView()
+  const titleId = useId()
+  return (
+    <QuestionContext value={{ question, vehicle }}>
+      <section className="ask" aria-labelledby={titleId}>
+        <p className="small quiet">{w.step(questions.indexOf(question) + 1)}</p>
+        <h3 id={titleId} tabIndex={-1}>
+          {title}
+        </h3>
+        {children}
+        <p className="row">
+          {besides}
+          <Answer name="skip" look="link" to={{ ...state, skipped: [...state.skipped, question] }}>
+            {w.skip}
+          </Answer>
+        </p>
+      </section>
+    </QuestionContext>
+  )
+}
