@@ -1,4 +1,4 @@
-import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { redirect } from 'react-router'
 import type { PageRequest } from '../page/page.ts'
@@ -20,23 +20,21 @@ export function queryOfChoice(url: URL): string {
 }
 
 /** Loads the choices for the chosen make and model. A whole choice redirects to the tyres of the vehicle. */
-export const loadCar =
-  (language: Language) =>
-  async (api: Api, { url }: PageRequest) => {
-    const choice = readChoice(url)
-    const answer = await findCar(api, choice.car ?? noCar)
-    const { vehicle, chosen } = answer
-    if (vehicle) {
-      const car = { ...chosen, make: vehicle.make, model: vehicle.model }
-      throw redirect(listAddress({ ...choice, car }, language), 303)
-    }
-    return {
-      ...answer,
-      kept: { ...choice, car: null },
-      unknown: unknownPart(choice.car, answer),
-      addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress },
-    }
+export async function loadCar(api: Api, { url, locale }: PageRequest) {
+  const choice = readChoice(url)
+  const answer = await findCar(api, choice.car ?? noCar)
+  const { vehicle, chosen } = answer
+  if (vehicle) {
+    const car = { ...chosen, make: vehicle.make, model: vehicle.model }
+    throw redirect(listAddress({ ...choice, car }, languageOf(locale)), 303)
   }
+  return {
+    ...answer,
+    kept: { ...choice, car: null },
+    unknown: unknownPart(choice.car, answer),
+    addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress },
+  }
+}
 
 /**
  * Returns the first part of the URL that the shop does not know, or null if it knows them all. The beginning of a model,
@@ -49,4 +47,8 @@ function unknownPart(car: ListCar | null, { chosen, choices }: CarAnswer) {
   return part === 'model' && choices.models.some(begins) ? null : { part, name: car[part] }
 }
 
-export type CarData = Awaited<ReturnType<ReturnType<typeof loadCar>>>
+export type CarData = Awaited<ReturnType<typeof loadCar>>
+
+export function translatedCarPath(path: string): string {
+  return path === plate.fi.chooseCarAddress ? plate.en.chooseCarAddress : plate.fi.chooseCarAddress
+}

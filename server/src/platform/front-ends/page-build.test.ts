@@ -7,7 +7,8 @@ const route = (id: string, path: string | undefined, handle?: object) => ({
 })
 const routes = {
   ...route('root', ''),
-  ...route('list', 'tyres/:vehicletype?', { language: 'en' }),
+  ...route('list', 'tyres/:vehicletype?', { languages: { tyres: 'en', renkaat: 'fi' } }),
+  ...route('list_fi', 'renkaat/:vehicletype?', { languages: { tyres: 'en', renkaat: 'fi' } }),
   ...route('brand', 'brand/:brandname'),
   ...route('rest', '*'),
 }
@@ -26,5 +27,6 @@ test.each([
 
 test('a page’s handle comes with it', () => {
   expect(pageAt(build, '/tyres/trucks').handle).toEqual({ language: 'en' })
+  expect(pageAt(build, '/renkaat').handle).toEqual({ language: 'fi' })
   expect(pageAt(build, '/brand/x').handle).toEqual({})
 })

@@ -5,6 +5,12 @@ import { matchRoutes } from 'react-router'
 export type CacheBy = readonly string[] | ((url: URL) => string)
 
 /** The `handle` export of a page's route module. */
+interface RouteHandle extends Omit<PageHandle, 'language'> {
+  /** For a page with a path in each language: the language that the first segment of the path names. */
+  readonly languages?: Readonly<Record<string, 'fi' | 'en'>>
+}
+
+/** What a page's route module says about the page, for one path. */
 export interface PageHandle {
   /**
    * If it is present, the page does not depend on the visitor, and the rendered page is cached by these query
@@ -62,11 +68,19 @@ export function pageAt(build: ServerBuild, path: string): FoundPage {
   const leaf = matches.at(-1)?.route.id
   const found = {
     pattern: `/${matches.flatMap(({ route }) => route.path || []).join('/')}`,
-    handle: (leaf === undefined ? {} : (build.routes[leaf]?.module.handle ?? {})) as PageHandle,
+    handle: handleAt(
+      (leaf === undefined ? {} : (build.routes[leaf]?.module.handle ?? {})) as RouteHandle,
+      path,
+    ),
   }
   if (lookup.known.size >= mostKnown) lookup.known.clear()
   lookup.known.set(path, found)
   return found
+}
+
+function handleAt({ languages, ...handle }: RouteHandle, path: string): PageHandle {
+  const language = languages?.[path.split('/')[1] ?? '']
+  return language === undefined ? handle : { ...handle, language }
 }
 
 interface Node {

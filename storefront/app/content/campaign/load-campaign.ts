@@ -1,6 +1,6 @@
 import { getCampaign } from '@pito/contracts/campaign'
 import { campaignPlaces, isWholeSection } from '@pito/contracts/values/campaign-section'
-import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import { videoHost, videoIdOf } from '@pito/contracts/values/video-id'
 import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../page/page.ts'
@@ -9,26 +9,24 @@ import { documentTitle, shareable } from '../../page/page-meta.ts'
 
 const addressOf = (slug: string) => ({ fi: `/kampanja/${slug}`, en: `/campaign/${slug}` })
 
-export const loadCampaign =
-  (lang: Language) =>
-  async (api: Api, { params }: PageRequest) => {
-    const { data } = await api(getCampaign, { lang, slug: params.slug ?? '' })
-    const sections = campaignPlaces.flatMap((place) => {
-      const section = data.sections[place]
-      if (!section || !isWholeSection(section.kind, section)) return []
-      return { ...section, place, film: filmOf(section.youtube_link) }
-    })
-    return {
-      title: data.title,
-      description: data.meta_desc,
-      bare: data.campaign_mode,
-      imageBasePath: data.image_base_path,
-      sections,
-      addresses: addressOf(data.slug),
-    }
+export async function loadCampaign(api: Api, { params, locale }: PageRequest) {
+  const { data } = await api(getCampaign, { lang: languageOf(locale), slug: params.slug ?? '' })
+  const sections = campaignPlaces.flatMap((place) => {
+    const section = data.sections[place]
+    if (!section || !isWholeSection(section.kind, section)) return []
+    return { ...section, place, film: filmOf(section.youtube_link) }
+  })
+  return {
+    title: data.title,
+    description: data.meta_desc,
+    bare: data.campaign_mode,
+    imageBasePath: data.image_base_path,
+    sections,
+    addresses: addressOf(data.slug),
   }
+}
 
-export type CampaignData = Awaited<ReturnType<ReturnType<typeof loadCampaign>>>
+export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>
 export type ShownSection = CampaignData['sections'][number]
 
 /**

@@ -1,6 +1,6 @@
 import { getDealerTown, listDealerTowns, listServices } from '@pito/contracts/dealers'
-import type { Language } from '@pito/contracts/values/locale'
-import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../page/page.ts'
 import { pointOf } from '../point.ts'
@@ -16,58 +16,54 @@ function serviceQuery(url: URL) {
 async function nameOfService(
   api: Api,
   { service_id: id }: ReturnType<typeof serviceQuery>,
-  language: Language,
+  locale: Locale,
 ): Promise<string | null> {
   if (id === undefined) return null
-  const { data } = await api(listServices, { locale_id: localeIdOf(language) })
+  const { data } = await api(listServices, { locale_id: localeIdOf(locale) })
   const services = typeof data.data === 'string' ? [] : data.data
   return services.find((service) => String(service.id) === id)?.service_name ?? null
 }
 
-function localeIdOf(language: Language): string {
-  return String(cmsLocaleIds[localeOfLanguage(language) ?? 'fi_FI'])
+function localeIdOf(locale: Locale): string {
+  return String(cmsLocaleIds[locale])
 }
 
-export const loadTowns =
-  (language: Language) =>
-  async (api: Api, { url }: PageRequest) => {
-    const query = serviceQuery(url)
-    const [{ data }, service] = await Promise.all([
-      api(listDealerTowns, query),
-      nameOfService(api, query, language),
-    ])
-    const suffix = query.service_id === undefined ? '' : `?service_id=${query.service_id}`
-    return {
-      service,
-      towns: data.map((town) => ({
-        name: town.town,
-        points: town.points,
-        href: town[`link_${language}`] + suffix,
-      })),
-      addresses: townsAddresses,
-    }
+export async function loadTowns(api: Api, { url, locale }: PageRequest) {
+  const query = serviceQuery(url)
+  const [{ data }, service] = await Promise.all([
+    api(listDealerTowns, query),
+    nameOfService(api, query, locale),
+  ])
+  const suffix = query.service_id === undefined ? '' : `?service_id=${query.service_id}`
+  return {
+    service,
+    towns: data.map((town) => ({
+      name: town.town,
+      points: town.points,
+      href: town[`link_${languageOf(locale)}`] + suffix,
+    })),
+    addresses: townsAddresses,
   }
+}
 
-export const loadTown =
-  (language: Language) =>
-  async (api: Api, { params, url }: PageRequest) => {
-    const query = serviceQuery(url)
-    const [{ data }, service] = await Promise.all([
-      api(getDealerTown, { slug: params.town ?? '', locale_id: localeIdOf(language), ...query }),
-      nameOfService(api, query, language),
-    ])
-    const { town, dealers } = data
-    return {
-      service,
-      town: town.town,
-      total: town.points,
-      points: dealers.map(pointOf),
-      addresses: { fi: town.link_fi, en: town.link_en },
-    }
+export async function loadTown(api: Api, { params, url, locale }: PageRequest) {
+  const query = serviceQuery(url)
+  const [{ data }, service] = await Promise.all([
+    api(getDealerTown, { slug: params.town ?? '', locale_id: localeIdOf(locale), ...query }),
+    nameOfService(api, query, locale),
+  ])
+  const { town, dealers } = data
+  return {
+    service,
+    town: town.town,
+    total: town.points,
+    points: dealers.map(pointOf),
+    addresses: { fi: town.link_fi, en: town.link_en },
   }
+}
 
-export type TownsData = Awaited<ReturnType<ReturnType<typeof loadTowns>>>
-export type TownData = Awaited<ReturnType<ReturnType<typeof loadTown>>>
+export type TownsData = Awaited<ReturnType<typeof loadTowns>>
+export type TownData = Awaited<ReturnType<typeof loadTown>>
 
 export function translatedTownPath(path: string): string {
   const [, first = '', town] = path.split('/')

@@ -5,12 +5,16 @@ import { townsHead } from './towns-for-search-engines.ts'
 import { TownsPage } from './towns-page.tsx'
 import { townsTitle } from './towns-title.ts'
 
-const load = page(loadTowns('fi'))
+const load = page(loadTowns)
 export const loader = withHead(load.onServer, townsHead)
 export const clientLoader = load.inBrowser
-export const handle = { cacheBy: ['service_id'], language: 'fi', translate: translatedTownPath }
-export const meta = townsTitle('fi')
+export const handle = {
+  cacheBy: ['service_id'],
+  languages: { asennuspisteet: 'fi', 'service-points': 'en' },
+  translate: translatedTownPath,
+}
+export const meta = townsTitle
 
-export default function TownsFi() {
+export default function Towns() {
   return <TownsPage />
 }

@@ -16,11 +16,11 @@ export const clientLoader = listInBrowser
 export const handle = {
   cacheBy: searchOfList,
   personal: plateNames,
-  language: 'en',
+  languages: { renkaat: 'fi', tyres: 'en' },
   translate: translatedListPath,
   findTranslation: findTranslatedList,
 }
 
-export default function TyresEn() {
+export default function Tyres() {
   return <ListPage />
 }

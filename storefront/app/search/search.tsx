@@ -12,10 +12,10 @@ export const clientLoader = searchInBrowser
 export const handle = {
   cacheBy: searchOfList,
   isPersonal: isPersonalSearchUrl,
-  language: 'en',
+  languages: { haku: 'fi', search: 'en' },
   translate: translatedSearchPath,
 }
 
-export default function SearchEn() {
+export default function Search() {
   return <SearchPage />
 }

@@ -7,11 +7,14 @@ import { PointPage } from './point-page.tsx'
 export { pointMeta as meta } from './point-meta.ts'
 
 // The page is not cached, because the next free time changes with each booking.
-const load = page(loadPoint('en'))
+const load = page(loadPoint)
 export const loader = withHead(load.onServer, pointHead)
 export const clientLoader = load.inBrowser
-export const handle = { language: 'en', translate: translatedPointPath }
+export const handle = {
+  languages: { asennuspiste: 'fi', 'service-point': 'en' },
+  translate: translatedPointPath,
+}
 
-export default function ServicePointEn() {
+export default function ServicePoint() {
   return <PointPage />
 }

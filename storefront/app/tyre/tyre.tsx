@@ -10,8 +10,12 @@ export { tyreMeta as meta } from './tyre-meta.ts'
 
 export const loader = withHead(onServer(loadTyre), tyreHead)
 export const clientLoader = namedTyre
-export const handle = { cacheBy: [], language: 'fi', translate: translatedTyrePath }
+export const handle = {
+  cacheBy: [],
+  languages: { renkaat: 'fi', tyres: 'en' },
+  translate: translatedTyrePath,
+}
 
-export default function TyreFi() {
+export default function Tyre() {
   return <TyrePage />
 }

@@ -2,16 +2,15 @@ import { page } from '../page/page.ts'
 import { titled } from '../page/page-meta.ts'
 import { CarPage } from './car-page.tsx'
 import { carWords } from './car-words.ts'
-import { loadCar, queryOfChoice } from './load-car.ts'
-import { plate } from './plate-words.ts'
+import { loadCar, queryOfChoice, translatedCarPath } from './load-car.ts'
 
-const load = page(loadCar('en'))
+const load = page(loadCar)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = {
   cacheBy: queryOfChoice,
-  language: 'en',
-  translate: () => plate.fi.chooseCarAddress,
+  languages: { 'valitse-auto': 'fi', 'choose-your-car': 'en' },
+  translate: translatedCarPath,
 }
 export const meta = titled(
   carWords,
@@ -19,6 +18,6 @@ export const meta = titled(
   (w) => w.description,
 )
 
-export default function ChooseCarEn() {
+export default function ChooseCar() {
   return <CarPage />
 }

@@ -5,15 +5,17 @@ import { TimesPage } from './times-page.tsx'
 
 export { shouldRevalidate, timesMeta as meta } from './times-meta.ts'
 
-const load = timesLoader('fi')
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = timesLoader.onServer
+export const clientLoader = timesLoader.inBrowser
 
 const submit = checkoutAction(submitBooking)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
-export const handle = { language: 'fi', translate: translatedTimesPath }
+export const handle = {
+  languages: { asennuspiste: 'fi', 'service-point': 'en' },
+  translate: translatedTimesPath,
+}
 
-export default function TimesFi() {
+export default function Times() {
   return <TimesPage />
 }

@@ -5,17 +5,17 @@ import { loadCampaign, translatedCampaignPath } from './load-campaign.ts'
 
 export { campaignMeta as meta } from './load-campaign.ts'
 
-const load = page(loadCampaign('fi'))
+const load = page(loadCampaign)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = {
   cacheBy: [],
-  language: 'fi',
+  languages: { kampanja: 'fi', campaign: 'en' },
   translate: translatedCampaignPath,
   campaign: true,
   frames: [videoHost],
 }
 
-export default function CampaignFi() {
+export default function Campaign() {
   return <CampaignPage />
 }
