@@ -6,7 +6,6 @@ import { useApi } from '@pito/web/api/use-api'
 import { clearSessionMarker, hasSessionMarker } from '@pito/web/session/session-marker'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { announceSession } from './session-channel.ts'
 
 /**
  * The account of the logged-in customer. It is kept in memory only, because nothing personal is stored in the
@@ -114,4 +113,23 @@ export function acknowledgeLostSession(): void {
 export function clearAccount(): void {
   updateAccount(null)
   for (const listener of forgotten) listener()
+}
+
+let opened: BroadcastChannel | null = null
+
+/** The channel is shared by the whole document, because a channel does not receive its own messages. */
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel('pito-session')
+  return opened
+}
+
+/** Tells the other tabs of this browser that a session has begun or ended. */
+export function announceSession(): void {
+  channel().postMessage(null)
+}
+
+/** Calls the listener when another tab has begun or ended a session. Returns a function that removes the listener. */
+export function onSessionChange(listener: () => void): () => void {
+  channel().addEventListener('message', listener)
+  return () => channel().removeEventListener('message', listener)
 }

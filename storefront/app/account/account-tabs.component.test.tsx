@@ -2,7 +2,7 @@ import './account.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { AccountTabs } from './account-tabs.tsx'
+import { AccountTabs } from './account.tsx'
 
 const tabs = page.getByRole('navigation', { name: 'My account' }).getByRole('link')
 const tab = (name: string) => page.getByRole('link', { name, exact: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alerts } from './alert-words.ts'
-import { readAlert } from './read-alert.ts'
+import { readAlert } from './tyre-alert.tsx'
 
 const w = alerts.en
 const read = (fields: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decrypted, encrypted, newDraftKey } from './draft-cipher.ts'
+import { decrypted, encrypted, newDraftKey } from './booking-draft.ts'
 
 const draft = '{"name":"Hyhmähalli","email":"aino@pito.example"}'
 

@@ -2,9 +2,8 @@ import type { Cart } from '@pito/contracts/cart'
 import type { Api } from '@pito/web/api/api'
 import { withoutSeconds } from '@pito/web/locale/day-shown'
 import { settled } from '@pito/web/parts/settled'
-import type { TimeStart } from './dealer-times.ts'
+import type { DealerTimes, TimeStart } from './dealer-times.ts'
 import { freeDay, loadTimes } from './dealer-times.ts'
-import { nearestTimes } from './nearest-times.ts'
 
 /** The times that the service point of a cart's former time offers now. */
 export interface OfferedTimes {
@@ -27,4 +26,21 @@ export async function loadFormerTime(
   const wanted = { date: former.schedule_date, time: withoutSeconds(former.start_time) }
   const isFree = freeDay(times, wanted.date)?.times.includes(wanted.time) ?? false
   return { isFree, nearest: nearestTimes(times, wanted) }
+}
+
+const fewTimes = 3
+
+/** Returns the free times nearest to the wanted one, in the order in which they come. */
+export function nearestTimes({ days }: DealerTimes, wanted: TimeStart): readonly TimeStart[] {
+  const distance = (time: TimeStart) => Math.abs(minutesOf(time) - minutesOf(wanted))
+  return days
+    .flatMap(({ date, times }) => times.map((time) => ({ date, time })))
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, fewTimes)
+    .toSorted((a, b) => minutesOf(a) - minutesOf(b))
+}
+
+/** Both times are local times of the service point, so the zone does not matter for their order and distance. */
+function minutesOf({ date, time }: TimeStart): number {
+  return Date.parse(`${date}T${time}Z`) / 60_000
 }

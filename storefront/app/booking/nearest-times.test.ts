@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestTimes } from './nearest-times.ts'
+import { nearestTimes } from './load-former-time.ts'
 
 const day = (date: string, ...times: string[]) => ({ date, times, missing: [] })
 const dealer = (...days: ReturnType<typeof day>[]) => ({ lastDate: '2026-12-31', days, reasons: {} })

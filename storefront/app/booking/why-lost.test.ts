@@ -1,6 +1,6 @@
 import type { RefusedForm } from '@pito/web/form/form-result'
 import { expect, test } from 'vitest'
-import { whyLost } from './why-lost.ts'
+import { whyLost } from './booking-form.tsx'
 
 const refused = (errors: RefusedForm['errors'], message: string | null): RefusedForm => ({
   outcome: 'refused',

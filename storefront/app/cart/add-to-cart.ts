@@ -9,9 +9,8 @@ import type { AddOptions, ItemToAdd } from './add-options.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 import { sentenceOf } from './cart-response.ts'
-import { loadCart, updateCart } from './cart-store.ts'
+import { loadCart, responseOf, updateCart } from './cart-store.ts'
 import { cart } from './cart-words.ts'
-import { responseOf } from './response-of.ts'
 
 /**
  * The id of the last toast. The next toast replaces it, so that two contradictory messages are never visible

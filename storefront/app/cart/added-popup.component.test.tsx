@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cartOf } from '../../testing/cart.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { AddedPopup } from './added-popup.tsx'
 import { updateCart } from './cart-store.ts'
+import { AddedPopup } from './quick-cart.tsx'
 
 const product = {
   ...{

@@ -3,13 +3,16 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
+import { storage } from '@pito/web/boot/storage'
 import type { FormResult } from '@pito/web/form/form-result'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import type { Failure } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { shopItemOf } from '../analytics/shop-item-of.ts'
+import { track } from '../analytics/track.ts'
 import { ChosenTime } from '../booking/chosen-time.tsx'
 import { FormerTime } from '../booking/former-time.tsx'
 import { takeTimeFormId } from '../booking/submit-take-time.ts'
@@ -18,11 +21,11 @@ import { CartFitting } from '../service-points/fittings/cart-fitting.tsx'
 import { CartVehicleContext, noVehicle } from '../vehicle/in-cart/cart-vehicle-context.ts'
 import { CartVehicleSection } from '../vehicle/in-cart/cart-vehicle-section.tsx'
 import { cartChoices } from './cart-choice-words.ts'
-import { CartLines } from './cart-lines.tsx'
+import { CartLine, lineFormId, useFocusOnRestored } from './cart-line.tsx'
 import { CartSteps } from './cart-steps.tsx'
 import { updateCart } from './cart-store.ts'
-import { CartSummary } from './cart-summary.tsx'
-import type { CartView } from './cart-view.ts'
+import { CartSummary, SummaryDealer } from './cart-summary.tsx'
+import type { CartRow, CartView } from './cart-view.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
 import { CombinationsOfCart } from './combinations-of-cart.tsx'
@@ -32,13 +35,8 @@ import { FittingChoice } from './fitting-choice.tsx'
 import { PromoCode } from './promo-code.tsx'
 import type { CartData } from './read-cart.ts'
 import { Removed } from './removed.tsx'
-import { rowsBySet } from './rows-by-set.ts'
-import { SummaryDealer } from './summary-dealer.tsx'
 import { TopSummary } from './top-summary.tsx'
-import { useFocusOnRestored } from './use-focus-on-restored.ts'
-import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
-import { useViewedCart } from './use-viewed-cart.ts'
 
 export function CartPage() {
   const w = useWords(cartWords)
@@ -180,4 +178,55 @@ function useShownCart(): CartData {
   const { cart } = loaded
   useEffect(() => updateCart({ cart }), [cart])
   return loaded
+}
+
+type Axle = Pick<CartRow, 'lineId' | 'axle' | 'otherAxleLineId'>
+
+/**
+ * Groups the front and rear rows of a set at the position of whichever row comes first. Every other row is a group by
+ * itself.
+ */
+export function rowsBySet<Row extends Axle>(rows: readonly Row[]): (readonly Row[])[] {
+  const groups = Map.groupBy(rows, ({ lineId, otherAxleLineId }) =>
+    Math.min(lineId, otherAxleLineId ?? lineId),
+  )
+  return [...groups.values()].map((group) =>
+    group.toSorted((a, b) => Number(a.axle === 'rear') - Number(b.axle === 'rear')),
+  )
+}
+
+/** Sends `view_cart` once per visit of the page, and remembers in the browser whether the tyres are fitted. */
+function useViewedCart({ rows, isFitted, quantity }: CartView): void {
+  const trackView = useEffectEvent(() => {
+    const items = rows.map((row) => shopItemOf(row.card, row.quantity))
+    if (items.length > 0) void track({ name: 'view_cart', items })
+  })
+  useEffect(() => trackView(), [])
+  const isEmpty = quantity === 0
+  useEffect(() => {
+    if (!isEmpty) storage.set('service_flag', isFitted ? '1' : '0')
+  }, [isFitted, isEmpty])
+}
+
+interface CartLinesProps {
+  readonly rows: readonly CartRow[]
+  readonly cartId: string
+}
+
+/**
+ * Renders a single line, or both lines of a front and rear set under one heading. Each line of a set can be changed
+ * and removed separately.
+ */
+function CartLines({ rows, cartId }: CartLinesProps) {
+  const w = useWords(cartChoices)
+  const lines = rows.map((row) => <CartLine key={row.lineId} row={row} cartId={cartId} />)
+  const [front] = rows
+  if (!front?.axle) return lines
+  const id = `set-${front.lineId}`
+  return (
+    <section className="carset" aria-labelledby={id}>
+      <h2 id={id}>{w.twoSizes}</h2>
+      {lines}
+    </section>
+  )
 }

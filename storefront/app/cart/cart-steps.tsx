@@ -1,13 +1,12 @@
 import './cart-steps.css'
 import type { Cart } from '@pito/contracts/cart'
 import { Stepper } from '@pito/ui/stepper'
+import { tabStorage } from '@pito/web/boot/storage'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { useEffect, useState } from 'react'
 import { cartSteps } from './cart-steps-words.ts'
 import { checkoutAddress } from './checkout-address.ts'
-import type { CartStep } from './steps-of.ts'
-import { stepsOf } from './steps-of.ts'
-import { useReachedStep } from './use-reached-step.ts'
 
 interface CartStepsProps {
   readonly cart: Pick<Cart, 'id' | 'with_service'>
@@ -39,4 +38,37 @@ export function CartSteps({ cart, now, orderNumber }: CartStepsProps) {
       />
     </div>
   )
+}
+
+const key = 'reached_step'
+const order: readonly CartStep[] = ['cart', 'garage', 'information', 'summary', 'confirm']
+
+const later = (one: CartStep, other: CartStep) => (order.indexOf(one) > order.indexOf(other) ? one : other)
+
+/**
+ * Returns the farthest step that this tab has shown for this cart. Without scripts, returns the current step. A
+ * confirmed order deletes the stored step, so that the next cart starts from the beginning.
+ */
+function useReachedStep(cartId: string | null, now: CartStep): CartStep {
+  const [reached, setReached] = useState(now)
+  useEffect(() => {
+    if (now === 'confirm') return tabStorage.remove(key)
+    const [cart, step] = (tabStorage.get(key) ?? '').split(' ')
+    const before = cart === cartId ? order.find((each) => each === step) : undefined
+    const farthest = before ? later(before, now) : now
+    tabStorage.set(key, `${cartId} ${farthest}`)
+    setReached(farthest)
+  }, [cartId, now])
+  return later(reached, now)
+}
+
+const steps = ['cart', 'garage', 'information', 'summary', 'confirm'] as const
+type CartStep = (typeof steps)[number]
+
+/**
+ * Returns the steps of an order. Without a fitting, which the customer may decline and truck tyres never have, the
+ * step of choosing a service point is left out.
+ */
+export function stepsOf({ with_service }: Pick<Cart, 'with_service'>): readonly CartStep[] {
+  return steps.filter((step) => step !== 'garage' || with_service)
 }

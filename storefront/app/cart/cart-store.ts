@@ -1,12 +1,13 @@
 import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
 import type { Api } from '@pito/web/api/api'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
+import { sentenceOfAnswer } from '@pito/web/api/sentence-of-answer'
 import { useSyncExternalStore } from 'react'
 import { onAccountForgotten } from '../account/account-store.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 import type { FitQuestion } from './fit-question/fit-question-about.ts'
-import { responseOf } from './response-of.ts'
 
 /** A question about tyres that do not fit the vehicle of the browser tab, with what happens after each answer. */
 interface OpenQuestion extends FitQuestion {
@@ -74,4 +75,14 @@ export function loadCartOnce(api: Api): void {
 function done(response: CartResponse, changed: Partial<CartState> = {}): CartResponse {
   updateCart({ ...changed, response, loading: false })
   return response
+}
+
+/**
+ * Converts an error to a cart response. An error of the API keeps the API's message. If the API did not answer, the
+ * message is empty.
+ */
+export function responseOf(error: unknown): CartResponse {
+  if (!(error instanceof ApiRefusal)) return { message: '', variant: 'danger', errors: [] }
+  const { errors = {} } = error.answer
+  return { message: sentenceOfAnswer(error.answer), variant: 'danger', errors: Object.values(errors).flat() }
 }

@@ -2,7 +2,7 @@ import { storage } from '@pito/web/boot/storage'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { CombinationNotes } from './combination-notes.tsx'
+import { CombinationNotes } from './combinations-of-cart.tsx'
 import type { UnusualCombination } from './unusual-combinations.ts'
 
 const tyre = { name: 'Hakkapeliitta R5', link_fi: '/renkaat/9', link_en: '/tyres/9' }

@@ -10,11 +10,9 @@ import { Hyphenated } from '../words/hyphenated.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import type { CartView } from './cart-view.ts'
 import { ChoiceMessage } from './choice-message.tsx'
-import { ServicePrice } from './fitting-choice.tsx'
+import { ServicePrice, useChoiceOfCart, useEarlyChoice } from './fitting-choice.tsx'
 import type { OfferedService } from './read-cart.ts'
 import { useChoiceForm } from './use-choice-form.ts'
-import { useChoiceOfCart } from './use-choice-of-cart.ts'
-import { useEarlyChoice } from './use-early-choice.ts'
 
 interface ExtraServicesProps {
   readonly cart: Cart

@@ -10,6 +10,8 @@ import { PostForm } from '@pito/web/form/post-form'
 import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOffersFitting } from '../page/root-data.ts'
 import { cartChoices } from './cart-choice-words.ts'
 import type { CartView } from './cart-view.ts'
@@ -17,8 +19,6 @@ import { cart as cartWords } from './cart-words.ts'
 import { ChoiceMessage } from './choice-message.tsx'
 import type { OfferedService } from './read-cart.ts'
 import { useChoiceForm } from './use-choice-form.ts'
-import { useChoiceOfCart } from './use-choice-of-cart.ts'
-import { useEarlyChoice } from './use-early-choice.ts'
 
 interface FittingChoiceProps {
   readonly cart: Cart
@@ -94,4 +94,39 @@ function DeliveryDays({ cart: { delivery_days: days, not_fitted } }: Pick<Fittin
 
 function DeliveryPrice({ view }: { view: CartView }) {
   return formatEuro(deliveryCharge(view.deliveryPrices, view))
+}
+
+type ChoiceForm = Pick<ReturnType<typeof useChoiceForm>, 'ref' | 'result'>
+
+/**
+ * Shows the choice of the cart again when it has changed or when a choice was refused. The inputs are reset and not
+ * mounted anew, because a new input would not have the focus.
+ */
+export function useChoiceOfCart({ ref, result }: ChoiceForm, choice: boolean): void {
+  const before = useRef(choice)
+  useEffect(() => {
+    if (before.current !== choice || result?.outcome === 'refused') ref.current?.reset()
+    before.current = choice
+  }, [ref, choice, result])
+}
+
+/**
+ * Submits a choice that was made before the page was hydrated. The browser already shows such a choice, but no event
+ * listener was there to submit it.
+ */
+export function useEarlyChoice(
+  form: RefObject<HTMLFormElement | null>,
+  onChoice: (input: HTMLInputElement) => void,
+): void {
+  const submitEarly = useEffectEvent(() => {
+    const input = [...(form.current?.elements ?? [])].find(isChanged)
+    if (input) onChoice(input)
+  })
+  useEffect(() => submitEarly(), [])
+}
+
+function isChanged(element: Element): element is HTMLInputElement {
+  if (!(element instanceof HTMLInputElement)) return false
+  const { type, checked, defaultChecked } = element
+  return type === 'radio' ? checked && !defaultChecked : type === 'checkbox' && checked !== defaultChecked
 }

@@ -1,18 +1,28 @@
 import './quick-cart.css'
 import { skipCartVehicle } from '@pito/contracts/cart-vehicle'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Button, ButtonLink } from '@pito/ui/button'
+import { Dialog, startHere } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
 import { useApi } from '@pito/web/api/use-api'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { nameOf } from '../tyres/name-of.ts'
+import { TyrePicture } from '../tyres/tyre-picture.tsx'
+import { fit } from '../vehicle/fit-words.ts'
 import { vehicleForgotten } from '../vehicle/vehicle-store.ts'
-import { AddedPopup } from './added-popup.tsx'
+import type { ItemToAdd } from './add-options.ts'
+import { cartAddress } from './cart-address.ts'
 import { CartCount } from './cart-count.tsx'
 import { cartSide } from './cart-marks.ts'
-import { loadCartOnce, useCart } from './cart-store.ts'
+import { loadCartOnce, updateCart, useCart } from './cart-store.ts'
+import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
-import { FitQuestionDialog } from './fit-question/fit-question.tsx'
+import { MisfitReasons, useFitQuestionTitle } from './fit-question/misfit-reasons.tsx'
 import { QuickCartContent } from './quick-cart-content.tsx'
 
 const panelId = 'quick-cart'
@@ -68,4 +78,102 @@ export function QuickCart({ open }: { open: boolean }) {
 
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
+}
+
+const reasonId = 'fit-question-reason'
+
+/** Asks whether tyres that do not fit are meant for another car, before they are added to the cart. */
+export function FitQuestionDialog() {
+  const { question: open } = useCart()
+  const question = useLatest(open)
+  const w = useWords(fit)
+  const titleOf = useFitQuestionTitle()
+  return (
+    <Dialog
+      id="fit-question"
+      title={question ? titleOf(question) : ''}
+      closeLabel={w.close}
+      describedBy={reasonId}
+      small
+      open={open !== null}
+      onClose={() => question?.answer(false)}
+      footer={
+        <div className="added__act">
+          <ButtonLink href={question?.list ?? ''} onClick={() => question?.answer(false)}>
+            {w.showFitting}
+          </ButtonLink>
+          <Button onClick={() => question?.answer(true)}>{w.anotherCar}</Button>
+        </div>
+      }
+    >
+      <div id={reasonId}>{question && <MisfitReasons question={question} />}</div>
+    </Dialog>
+  )
+}
+
+const addedId = 'added-tyre'
+const close = () => updateCart({ added: null })
+
+/**
+ * Opens after an item was added to the cart, and offers to go to the cart or to stay on the page. It opens with the
+ * focus on the way to the cart, and is described by what was added.
+ */
+export function AddedPopup() {
+  const w = useWords(cartWords)
+  const locale = useLocale()
+  const { added } = useCart()
+  return (
+    <Dialog
+      id="added-to-cart"
+      title={w.added}
+      closeLabel={w.close}
+      describedBy={addedId}
+      small
+      open={added !== null}
+      onClose={close}
+      footer={
+        <div className="added__act">
+          <ButtonLink look="go" href={cartAddress(locale)} onClick={close} ref={startHere}>
+            {w.toCart}
+          </ButtonLink>
+          <Button onClick={close}>{w.stay}</Button>
+        </div>
+      }
+    >
+      <Added item={useLatest(added)} />
+    </Dialog>
+  )
+}
+
+function Added({ item }: { item: ItemToAdd | null }) {
+  const w = useWords(cartWords)
+  const language = languageOf(useLocale())
+  const { cart } = useCart()
+  const rows = cart ? cartView(cart, language).rows : []
+  const row = item && rows.find(({ card }) => card.id === item.productId)
+  if (!row) return null
+  const { card, quantity, sumCents } = row
+  return (
+    <div className="added" id={addedId}>
+      <div className="tyrebox">
+        <TyrePicture src={card.picture} alt="" />
+      </div>
+      <div>
+        <p className="small quiet">{w.inCart(quantity)}</p>
+        <h3>{nameOf(card)}</h3>
+        <p className="num">{card.size}</p>
+      </div>
+      <p className="num added__sum">
+        <span className="vh">{w.total} </span>
+        {formatEuro(sumCents)}
+      </p>
+    </div>
+  )
+}
+
+/** Returns the latest value that was not null, so that a dialog keeps its content while it fades out. */
+function useLatest<Value>(value: Value | null): Value | null {
+  const [latest, setLatest] = useState(value)
+  if (value !== null && value !== latest) setLatest(value)
+  return value ?? latest
 }

@@ -2,7 +2,7 @@ import type { RefusalAnswer } from '@pito/contracts/refusal'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './cart-response.ts'
-import { responseOf } from './response-of.ts'
+import { responseOf } from './cart-store.ts'
 
 const refusal: RefusalAnswer = {
   success: 0,

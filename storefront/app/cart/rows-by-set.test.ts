@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsBySet } from './rows-by-set.ts'
+import { rowsBySet } from './cart-page.tsx'
 
 const row = (
   lineId: number,

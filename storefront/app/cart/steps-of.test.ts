@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf } from './steps-of.ts'
+import { stepsOf } from './cart-steps.tsx'
 
 test('with the installation there are five steps', () => {
   expect(stepsOf({ with_service: true })).toEqual(['cart', 'garage', 'information', 'summary', 'confirm'])

@@ -1,7 +1,6 @@
+import { mostCompared } from '@pito/contracts/values/most-compared'
 import { tabStorage } from '@pito/web/boot/storage'
 import { useSyncExternalStore } from 'react'
-import type { Chosen } from './chosen-tyres.ts'
-import { readChosen, writeChosen } from './chosen-tyres.ts'
 
 const chosenKey = 'compare'
 
@@ -27,4 +26,32 @@ export function useChosen(): Chosen {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+export interface ChosenTyre {
+  readonly id: number
+  readonly name: string
+}
+export type Chosen = readonly ChosenTyre[]
+
+/** Parses one tyre per line, such as "12 Nokian Tyres Hakkapeliitta R5". Lines that do not match are ignored. */
+export function readChosen(text: string | null): Chosen {
+  return (text ?? '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, id, name] = /^([1-9]\d{0,6}) (\S.{0,200})$/.exec(line) ?? []
+      return id && name ? [{ id: Number(id), name }] : []
+    })
+    .slice(0, mostCompared)
+}
+
+export function writeChosen(chosen: Chosen): string {
+  return chosen.map(({ id, name }) => `${id} ${name}`).join('\n')
+}
+
+/** Adds the tyre to the choice, or removes it if it was chosen. Returns null if there is no room for another tyre. */
+export function toggled(chosen: Chosen, tyre: ChosenTyre): Chosen | null {
+  const others = chosen.filter(({ id }) => id !== tyre.id)
+  if (others.length < chosen.length) return others
+  return chosen.length < mostCompared ? [...chosen, tyre] : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Chosen } from './chosen-tyres.ts'
-import { readChosen, toggled, writeChosen } from './chosen-tyres.ts'
+import type { Chosen } from './chosen-store.ts'
+import { readChosen, toggled, writeChosen } from './chosen-store.ts'
 
 const tyre = (id: number) => ({ id, name: `Nokian Tyres Hakkapeliitta R${id}` })
 const four: Chosen = [1, 2, 3, 4].map(tyre)

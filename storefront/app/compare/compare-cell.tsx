@@ -1,4 +1,4 @@
-import { fullSet } from '@pito/contracts/values/cart-quantity'
+import { firstQuantity, fullSet } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -17,7 +17,6 @@ import { tyres } from '../words/tyres.ts'
 import type { RowName } from './compare-rows.ts'
 import { compare } from './compare-words.ts'
 import type { ShownTyre } from './load-compare.ts'
-import { SetPrice } from './set-price.tsx'
 
 interface CellProps {
   readonly tyre: ShownTyre
@@ -148,4 +147,24 @@ function Year({ tyre: { dotYear } }: CellProps) {
   const year = shownYear(dotYear, useYear())
   if (year) return <b>{year}</b>
   return <small>{dotYear === null ? w.unknown : w.newer}</small>
+}
+
+interface SetPriceProps {
+  readonly tyre: Pick<ShownTyre, 'cents' | 'stock'>
+}
+
+/**
+ * Shows the price of four tyres, or of all that are left if there are fewer. A sold-out tyre has a mark instead of a
+ * price.
+ */
+export function SetPrice({ tyre: { cents, stock } }: SetPriceProps) {
+  const w = useWords(tyres)
+  const pieces = firstQuantity(stock)
+  if (pieces === 0) return <StockMark count={stock} />
+  return (
+    <>
+      <Price cents={pieces * cents} />
+      <small>{w.fewer[pieces] ?? w.four}</small>
+    </>
+  )
 }

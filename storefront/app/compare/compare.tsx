@@ -1,26 +1,36 @@
 import './compare.css'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
+import { mostCompared } from '@pito/contracts/values/most-compared'
 import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
+import { car } from '@pito/contracts/values/vehicle-type'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { ButtonLink } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
+import { Empty } from '@pito/ui/empty'
+import { Icon } from '@pito/ui/icon'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { page } from '../page/page.ts'
 import type { MetaArgs } from '../page/page-meta.ts'
 import { notIndexed, titled } from '../page/page-meta.ts'
-import { listPaths } from '../tyres/list/list-address.ts'
+import { winterToBuy } from '../season/winter-to-buy.ts'
+import { listAddress, listPaths } from '../tyres/list/list-address.ts'
+import { withPicked } from '../tyres/list/list-changes.ts'
+import { emptyList } from '../tyres/list/list-state.ts'
 import { nameOf } from '../tyres/name-of.ts'
 import { tyres as tyreWords } from '../words/tyres.ts'
 import { storeChosen } from './chosen-store.ts'
-import { CompareMore } from './compare-more.tsx'
-import { CompareNone } from './compare-none.tsx'
+import { compareAddress } from './compare-address.ts'
 import { CompareTable } from './compare-table.tsx'
 import { compare } from './compare-words.ts'
+import type { CompareData } from './load-compare.ts'
 import { loadCompare } from './load-compare.ts'
-import { useHeadingAfterChange } from './use-heading-after-change.ts'
 
 const load = page(loadCompare)
 export const loader = load.onServer
@@ -93,5 +103,73 @@ function Lead({ tyres }: { tyres: Awaited<ReturnType<typeof loader>>['tyres'] })
       {(name || sizes.length === 1) && '. '}
       {w.legend}
     </p>
+  )
+}
+
+/**
+ * Moves the focus to the heading when a tyre is removed, because the pressed link is removed with it. Otherwise the
+ * focus would return to the top of the document.
+ */
+function useHeadingAfterChange(shown: unknown) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    const changed = before.current !== shown
+    before.current = shown
+    if (changed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [shown])
+  return heading
+}
+
+const ofCars = (...seasons: string[]) => withPicked(emptyList(car), 'tyre_season', seasons)
+
+function CompareNone() {
+  const w = useWords(compare)
+  const language = languageOf(useLocale())
+  const winter = listAddress(ofCars(...winterToBuy(car).map(({ name }) => name)), language)
+  return (
+    <Empty title={w.none} level={2}>
+      <p>{w.noneHint}</p>
+      <p className="row">
+        <ButtonLink href={winter}>{w.winter}</ButtonLink>
+        <ButtonLink href={listAddress(ofCars('Summer'), language)}>{w.summer}</ButtonLink>
+        <ButtonLink href={listPaths[language]}>{w.all}</ButtonLink>
+      </p>
+    </Empty>
+  )
+}
+
+/**
+ * As long as fewer tyres are compared than possible, links offer other tyres of the same size and season. They are
+ * links, so that adding a tyre needs no scripts.
+ */
+function CompareMore({ data: { tyres, offered, list } }: { data: CompareData }) {
+  const w = useWords(compare)
+  const { four, fewer } = useWords(tyreWords)
+  if (tyres.length === 0 || tyres.length >= mostCompared || !list) return null
+  const ids = tyres.map(({ id }) => id)
+  return (
+    <section className="stack" aria-labelledby="compare-more">
+      <h2 id="compare-more">{tyres.length === 1 ? w.another : w.more}</h2>
+      {offered.length > 0 && <p className="quiet">{w.moreHint}</p>}
+      <ul className="compare-more">
+        {offered.map(({ id, name, cents, stock }) => (
+          <li key={id}>
+            <Anchor href={compareAddress([...ids, id])} rel="nofollow" preventScrollReset>
+              <Icon name="plus" />
+              <b>
+                <span className="vh">{w.add} </span>
+                {name}
+              </b>
+              <span>
+                <span className="num">{formatEuro(firstQuantity(stock) * cents)}</span>{' '}
+                {fewer[firstQuantity(stock)] ?? four}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={list}>{w.list}</ButtonLink>
+    </section>
   )
 }

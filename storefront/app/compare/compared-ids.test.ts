@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareAddress } from './compare-address.ts'
-import { readComparedIds } from './compared-ids.ts'
+import { readComparedIds } from './load-compare.ts'
 
 const read = (query: string) => readComparedIds(new URLSearchParams(query))
 

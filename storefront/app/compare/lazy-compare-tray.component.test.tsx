@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../testing/tyre-card.ts'
+import { LazyCompareTray } from '../frame/page-frame.tsx'
 import { storeChosen } from './chosen-store.ts'
 import { CompareToggle } from './compare-toggle.tsx'
-import { LazyCompareTray } from './lazy-compare-tray.tsx'
 
 const tray = page.getByRole('complementary', { name: 'Valitut vertailuun' })
 const choice = (number: number) => page.getByRole('checkbox', { name: `Vertaa Nokian Tyres Malli ${number}` })

@@ -1,9 +1,8 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { showToast } from '@pito/ui/toast'
 import { browserLocale } from '@pito/web/locale/browser-locale'
-import { chosenTyres, storeChosen } from './chosen-store.ts'
-import type { ChosenTyre } from './chosen-tyres.ts'
-import { toggled } from './chosen-tyres.ts'
+import type { ChosenTyre } from './chosen-store.ts'
+import { chosenTyres, storeChosen, toggled } from './chosen-store.ts'
 import { compare } from './compare-words.ts'
 
 /** Adds a tyre to the comparison or removes it. A fifth tyre is rejected with a message. */

@@ -5,8 +5,8 @@ import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { LazyCookieBar } from '../frame/page-frame.tsx'
 import { cookieSettingsRequested } from './cookie-choice.ts'
-import { LazyCookieBar } from './lazy-cookie-bar.tsx'
 
 const bar = page.getByRole('region', { name: 'Cookies' })
 const settings = page.getByRole('dialog', { name: 'Cookie settings' })

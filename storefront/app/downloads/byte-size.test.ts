@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteSize } from './byte-size.ts'
+import { byteSize } from './export-panel.tsx'
 
 test.each([
   [7, 'fi', '1\u00a0kt'],

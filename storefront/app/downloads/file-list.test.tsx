@@ -1,7 +1,7 @@
 import type { DownloadFile } from '@pito/contracts/downloads'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FileList } from './file-list.tsx'
+import { FileList } from './downloads.tsx'
 
 const file = (id: number, group: string): DownloadFile => ({
   id,

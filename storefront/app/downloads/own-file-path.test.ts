@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownFilePath } from './own-file-path.ts'
+import { ownFilePath } from './export-panel.tsx'
 
 test('a file is opened on the host of the page, whatever host its address names', () => {
   expect(ownFilePath('https://shop.example/downloads/export/a-b-2026.xlsx?token=x.y')).toBe(

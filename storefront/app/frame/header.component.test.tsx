@@ -10,7 +10,7 @@ import type { RootData } from '../page/root-data.ts'
 import type { FrameData, MenuEntry } from './frame-data.ts'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
-import { TopBar } from './top-bar.tsx'
+import { TopBar } from './page-frame.tsx'
 
 const long = `${'The studded tyre for ice. '.repeat(10)}The end.`
 

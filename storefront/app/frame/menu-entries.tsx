@@ -1,10 +1,11 @@
+import { menuDescriptionLength } from '@pito/contracts/values/content-kinds'
 import { Anchor } from '@pito/ui/anchor'
 import { classes } from '@pito/ui/classes'
 import { iconClass } from '@pito/ui/icon-class'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import type { MenuEntry } from './frame-data.ts'
-import { LongText } from './long-text.tsx'
-import { shortened } from './shortened.ts'
+import { frame } from './frame-words.ts'
 
 export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
@@ -60,4 +61,36 @@ export function EntryLink({ entry }: { entry: MenuEntry }) {
 /** Renders a link, or plain text for an item without a URL. */
 function MaybeLink({ href, ...rest }: { href: string | null; className: string; children: ReactNode }) {
   return href === null ? <span {...rest} /> : <Anchor {...rest} href={href} />
+}
+
+/**
+ * Shows the beginning of a long description. The rest is in a `<details>` element, so that it opens without scripts.
+ */
+function LongText({ text }: { text: string }) {
+  const w = useWords(frame)
+  const { head, rest } = shortened(text)
+  return (
+    <div className="mtext">
+      <p>
+        {head}
+        <i>…</i>
+      </p>
+      <details>
+        <summary className="link">
+          <span>{w.readMore}</span>
+          <span>{w.close}</span>
+        </summary>
+        <p>{rest}</p>
+      </details>
+    </div>
+  )
+}
+
+/** Splits a text after 200 characters. The text is split by code points, so that surrogate pairs stay together. */
+export function shortened(text: string): { readonly head: string; readonly rest: string } {
+  const letters = [...text]
+  return {
+    head: letters.slice(0, menuDescriptionLength).join(''),
+    rest: letters.slice(menuDescriptionLength).join(''),
+  }
 }

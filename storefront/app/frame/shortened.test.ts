@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened } from './shortened.ts'
+import { shortened } from './menu-entries.tsx'
 
 test('a text of 200 characters is shown whole', () => {
   expect(shortened('ä'.repeat(200))).toEqual({ head: 'ä'.repeat(200), rest: '' })

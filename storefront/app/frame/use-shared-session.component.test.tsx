@@ -4,9 +4,9 @@ import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { LazyQuickCart } from './lazy-quick-cart.tsx'
+import { LazyQuickCart } from './header.tsx'
 import { LoginLink } from './login-link.tsx'
-import { useSharedSession } from './use-shared-session.ts'
+import { useSharedSession } from './page-frame.tsx'
 
 function Tools() {
   useSharedSession()

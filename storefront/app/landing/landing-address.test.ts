@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { landingAddress } from './landing-address.ts'
-import { landingRequest } from './landing-request.ts'
+import { landingRequest } from './load-landing.ts'
 
 const request = (params: Record<string, string>, query = '') =>
   landingRequest(params, new URLSearchParams(query))

@@ -1,7 +1,7 @@
 import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { data } from 'react-router'
 import { expect, test } from 'vitest'
-import { nullIfFailed } from './null-if-failed.ts'
+import { nullIfFailed } from './load-landing.ts'
 
 const answer = { success: 0, code: 'not-found', message: 'No such thing' } as const
 const refused = (status: number) => new ApiRefusal(status, answer as never)

@@ -5,7 +5,6 @@ import { dayShown, timeShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { orderWords } from './order-words.ts'
-import { phoneOf } from './phone-of.ts'
 
 export function AddressLines({ address }: { address: OrderAddress }) {
   const { first_name, last_name, email, company_name, company_vat_number } = address
@@ -53,4 +52,17 @@ export function FittingTime({ appointment }: { appointment: NonNullable<Order['a
       </p>
     </>
   )
+}
+
+/**
+ * Returns the phone number in international form, for example `+358 40 123 4567` for `040 123 4567`. The country code
+ * replaces the leading zero.
+ */
+export function phoneOf({
+  country_code,
+  contact_number,
+}: Pick<OrderAddress, 'country_code' | 'contact_number'>) {
+  return /^(\+|00)/.test(contact_number)
+    ? contact_number
+    : `+${country_code} ${contact_number.replace(/^0/, '')}`
 }

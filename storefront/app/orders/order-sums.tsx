@@ -4,11 +4,12 @@ import { formatAmount, formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { vatByRate } from '@pito/contracts/values/vat-by-rate'
 import { Anchor } from '@pito/ui/anchor'
+import { DateOf } from '@pito/web/locale/date-of'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { LineWithFee } from './lines-with-fees.ts'
 import { linesWithFees } from './lines-with-fees.ts'
-import { OrderRefunds } from './order-refunds.tsx'
+import { orderRefundWords } from './order-refund-words.ts'
 import { orderWords } from './order-words.ts'
 
 interface OrderSumsProps {
@@ -97,6 +98,36 @@ function Line({ item, order, inFull }: LineProps) {
         <small>{details.filter(Boolean).join(', ')}</small>
       </dt>
       <dd className="num">{inFull && sub_total === 0 ? w.free : formatAmount(sub_total)}</dd>
+    </div>
+  )
+}
+
+type Refund = Order['refunds'][number]
+
+/** Shows each refund as a row of the sums, with what it is for and when it was made. */
+function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
+  return refunds.map((refund) => <RefundRow key={refund.id} refund={refund} />)
+}
+
+function RefundRow({ refund: { amount, reason, made_at, lines } }: { refund: Refund }) {
+  const w = useWords(orderRefundWords)
+  const pieces = lines.map(({ name, quantity }) => w.pieces(quantity, name))
+  const isWhole = reason === 'cancelled'
+  return (
+    <div>
+      <dt>
+        {made_at ? w.made : w.due}{' '}
+        <small>
+          {w[reason]}
+          {!isWhole && pieces.length > 0 && `: ${pieces.join(', ')}`}
+          {made_at && (
+            <>
+              , <DateOf at={made_at} />
+            </>
+          )}
+        </small>
+      </dt>
+      <dd className="num">−{formatAmount(amount)}</dd>
     </div>
   )
 }

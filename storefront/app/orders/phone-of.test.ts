@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneOf } from './phone-of.ts'
+import { phoneOf } from './order-delivery.tsx'
 
 test.each([
   ['040 123 4567', '+358 40 123 4567'],

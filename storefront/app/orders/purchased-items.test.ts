@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
 import { expect, test } from 'vitest'
-import { purchasedItems, purchaseOf } from './purchased-items.ts'
+import { purchasedItems, purchaseOf } from './begun-payment.ts'
 
 const tyres = {
   type: 'product',

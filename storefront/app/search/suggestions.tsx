@@ -1,17 +1,18 @@
 import type { SearchSuggestion } from '@pito/contracts/search'
+import { suggestSearches } from '@pito/contracts/search'
 import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
+import type { Api } from '@pito/web/api/api'
+import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { RefObject } from 'react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { suggestionWords } from './suggestions-words.ts'
 import { optionId, useCombobox } from './use-combobox.ts'
-import { useHeightAboveKeyboard } from './use-height-above-keyboard.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -121,4 +122,78 @@ function Announcement({ suggestions }: { suggestions: readonly SearchSuggestion[
 function countText(suggestions: readonly SearchSuggestion[] | null, w: (typeof suggestionWords)['fi']) {
   if (!suggestions) return ''
   return suggestions.length === 0 ? w.none : w.count(suggestions.length)
+}
+
+const gap = 8
+
+/** Limits the height of an open list to what the on-screen keyboard leaves visible. The list scrolls inside itself. */
+function useHeightAboveKeyboard(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!isOpen || !viewport) return
+    const limit = () => {
+      const top = list.current?.getBoundingClientRect().top ?? 0
+      const bottom = viewport.offsetTop + viewport.height
+      list.current?.style.setProperty('max-block-size', `${Math.max(0, bottom - top - gap)}px`)
+    }
+    limit()
+    viewport.addEventListener('resize', limit)
+    return () => viewport.removeEventListener('resize', limit)
+  }, [isOpen])
+  return list
+}
+
+const shortest = 2
+const pauseMilliseconds = 120
+const longestWaitMilliseconds = 2000
+
+interface Answer {
+  readonly text: string
+  /** The suggestions, or null if they failed to load or took too long. */
+  readonly suggestions: readonly SearchSuggestion[] | null
+}
+
+/**
+ * Returns the text of the field and the suggestions for it. Suggestions for another text are dropped, so that an answer
+ * which arrives late does not replace the suggestions that are shown.
+ */
+function useSuggestions(input: RefObject<HTMLInputElement | null>) {
+  const api = useApi()
+  const [text, setText] = useState(() => input.current?.value ?? '')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    const field = input.current
+    const read = () => setText(field?.value ?? '')
+    field?.addEventListener('input', read)
+    return () => field?.removeEventListener('input', read)
+  }, [input])
+  useEffect(() => {
+    if (text.trim().length < shortest) return
+    let isDropped = false
+    const show = (answer: Answer) => {
+      if (!isDropped) setAnswer(answer)
+    }
+    const timer = setTimeout(() => load(api, text).then(show), pauseMilliseconds)
+    return () => {
+      isDropped = true
+      clearTimeout(timer)
+    }
+  }, [api, text])
+  const type = (typed: string) => {
+    if (input.current) input.current.value = typed
+    setText(typed)
+  }
+  const isCurrent = answer?.text === text && text.trim().length >= shortest
+  return { text, type, suggestions: isCurrent ? answer.suggestions : null }
+}
+
+function load(api: Api, text: string): Promise<Answer> {
+  const none = { text, suggestions: null }
+  const loading = api(suggestSearches, { q: text }).then(
+    ({ data }) => ({ text, suggestions: data }),
+    () => none,
+  )
+  const timeout = new Promise<Answer>((resolve) => setTimeout(resolve, longestWaitMilliseconds, none))
+  return Promise.race([loading, timeout])
 }

@@ -1,9 +1,12 @@
+import type { Place } from '@pito/contracts/places'
+import { searchPlaces } from '@pito/contracts/places'
 import { ComboBox } from '@pito/ui/combo-box'
+import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
+import { settled } from '@pito/web/parts/settled'
 import type { RefObject } from 'react'
-import { useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PlaceSearch } from './place-search.ts'
-import { usePlaceNames } from './use-place-names.ts'
 
 /** The start and end of the selected text in a field. */
 export type Selection = readonly [number | null, number | null]
@@ -52,4 +55,28 @@ export function PlaceBox({ points, input, selection, label, hasTyped, onNamesFai
       onChoose={choose}
     />
   )
+}
+
+interface Names {
+  readonly typedBefore: string
+  /** Called with whether the latest loading failed, in which case no places are suggested. */
+  readonly onFailed: (failed: boolean) => void
+}
+
+/** Loads places that begin with the typed text. */
+function usePlaceNames({ typedBefore, onFailed }: Names) {
+  const api = useApi()
+  const [places, setPlaces] = useState<readonly Place[]>([])
+  const latest = useRef('')
+  const load = async (typed: string) => {
+    latest.current = typed
+    if (typed.trim().length < 2) return setPlaces([])
+    const { data, failure } = await settled(api(searchPlaces, { search: typed }))
+    if (latest.current !== typed) return
+    setPlaces(data?.data ?? [])
+    onFailed(failure !== null)
+  }
+  const begin = useEffectEvent(() => void load(typedBefore))
+  useEffect(() => begin(), [])
+  return { places, load }
 }

@@ -1,14 +1,16 @@
+import type { Place } from '@pito/contracts/places'
 import type { ButtonLook } from '@pito/ui/button'
+import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
+import { useApi } from '@pito/web/api/use-api'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Suspense, startTransition, useRef, useState } from 'react'
 import { LazyPlaceBox } from './lazy-place-box.tsx'
 import type { Selection } from './place-box.tsx'
 import type { PlaceSearch } from './place-search.ts'
-import { LazyPlaceFault } from './places/lazy-place-fault.tsx'
 import type { LocationFault } from './places/locate.ts'
-import { NearMe } from './places/near-me.tsx'
 import { placeWords } from './places/place-words.ts'
 import { PlainPlaceField } from './plain-place-field.tsx'
 
@@ -85,5 +87,37 @@ function Sentence(props: ComponentProps<typeof LazyPlaceFault>) {
     <Suspense>
       <LazyPlaceFault {...props} />
     </Suspense>
+  )
+}
+
+const LazyPlaceFault = lazyOptional(() =>
+  import('./places/place-fault.tsx').then((loaded) => loaded.PlaceFault),
+)
+
+interface NearMeProps {
+  readonly look?: ButtonLook | undefined
+  readonly onChoose: (place: Place) => void
+  readonly onFault: (fault: LocationFault) => void
+}
+
+/** Finds the visitor's location. The browser asks for permission only after the button was pressed. */
+export function NearMe({ look, onChoose, onFault }: NearMeProps) {
+  const w = useWords(placeWords)
+  const api = useApi()
+  const [isLocating, setLocating] = useState(false)
+  const run = async () => {
+    setLocating(true)
+    const located = await import('./places/locate.ts').then(
+      ({ locate }) => locate(api, navigator.geolocation),
+      () => null,
+    )
+    setLocating(false)
+    if (located?.place) onChoose(located.place)
+    else onFault(located?.fault ?? 'failed')
+  }
+  return (
+    <Button className="near-me" look={look} busy={isLocating} onClick={() => void run()}>
+      {w.nearMe}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listBefore } from './list-before.ts'
+import { listBefore } from './way-back.tsx'
 
 test.each([
   ['a list with a season and a plate', '/tyres/car-suv-4x4?tyre_season=Summer&licenceplate=ABC-123'],

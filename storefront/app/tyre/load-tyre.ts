@@ -1,10 +1,12 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
-import { getProductByNames, getProductDetails } from '@pito/contracts/catalogue'
+import { getProductByNames, getProductDetails, getProductSizes } from '@pito/contracts/catalogue'
 import { getShippingCharge } from '@pito/contracts/pricing'
 import { getProductReviews } from '@pito/contracts/reviews'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { areFrontAndRear } from '@pito/contracts/values/size-difference'
+import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
@@ -12,11 +14,12 @@ import { data, redirect } from 'react-router'
 import type { PageRequest } from '../page/page.ts'
 import type { TyreReviewsProps } from '../reviews/tyre-reviews.tsx'
 import { deliveryPrices } from '../tyres/delivery-prices.ts'
+import { sizesOf } from '../tyres/sizes/size-list.tsx'
 import { tyreIdOf, tyreRequest } from '../tyres/tyre-address.ts'
 import { loadAlternatives } from './alternatives/load-alternatives.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
-import { loadSizes } from './set/load-sizes.ts'
+import type { FrontAndRearProps } from './set/front-and-rear.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
 
@@ -77,4 +80,18 @@ async function loadReviews(api: Api, id: number): Promise<TyreReviewsProps | nul
   const { data, total, mean } = answer
   if (mean === null) return null
   return { tyreId: id, reviews: { rows: data.slice(0, shownOnTyre), total, mean } }
+}
+
+/**
+ * Loads the tyre of the page and the sizes that form a front and rear set with it. If this fails, the page is shown
+ * without them.
+ */
+export async function loadSizes(api: Api, id: number): Promise<FrontAndRearProps> {
+  const { data } = await settled(api(getProductSizes, { id: String(id) }))
+  const rows = data?.data ?? []
+  const own = rows.find((row) => row.id === id)
+  const paired = own
+    ? rows.filter((row) => row === own || areFrontAndRear(sizeOfProduct(own), sizeOfProduct(row)))
+    : []
+  return { here: id, sizes: sizesOf(paired) }
 }

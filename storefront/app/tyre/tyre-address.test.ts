@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tyreIdOf, tyreRequest } from '../tyres/tyre-address.ts'
-import { translatedTyrePath } from './translated-tyre-path.ts'
+import { translatedTyrePath } from './tyre.tsx'
 
 const five = {
   vehicle_type: 'car-suv-4x4',

@@ -2,25 +2,30 @@ import type { ProductDetails } from '@pito/contracts/catalogue'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
+import { labelAddress } from '@pito/contracts/values/label-address'
 import type { Language } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { sizeText } from '@pito/contracts/values/tyre-size'
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, car } from '@pito/contracts/values/vehicle-type'
 import { whyNotLabelled } from '@pito/contracts/values/why-not-labelled'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import type { Settled } from '@pito/web/parts/settled'
 import type { TyreReviewsProps } from '../reviews/tyre-reviews.tsx'
 import { listAddress } from '../tyres/list/list-address.ts'
+import { withPicked } from '../tyres/list/list-changes.ts'
+import type { ListState } from '../tyres/list/list-state.ts'
+import { emptyList } from '../tyres/list/list-state.ts'
 import { cutSize } from '../tyres/sizes/cut-size.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyreCardData } from '../tyres/tyre-card-data.ts'
+import { tyres } from '../words/tyres.ts'
 import type { Alternatives } from './alternatives/load-alternatives.ts'
 import type { FactRow, TyreFactWords } from './facts/fact-rows.ts'
 import { factRows, labelRows, tyreFacts } from './facts/fact-rows.ts'
 import type { Slide } from './gallery/slide.ts'
-import { slidesOf } from './gallery/slides-of.ts'
 import type { Fitting } from './load-fitting.ts'
 import type { FrontAndRearProps } from './set/front-and-rear.tsx'
-import { crumbsOf } from './tyre-crumbs.ts'
-import { listsAbove } from './tyre-lists.ts'
 
 /**
  * The data of a tyre's page. Only values that the page shows, in its language, are included, because the data are
@@ -127,4 +132,55 @@ function whyNoLabel(details: ProductDetails, w: TyreFactWords): string {
     noiseValue: details.noice_value,
   })
   return reason ? { studded: w.noLabelStudded, 'not-declared': w.noLabel }[reason] : ''
+}
+
+/** Returns the pictures of the tyre and, if there is one, its EU label as the last slide. */
+function slidesOf(tyre: ProductDetails, w: TyreFactWords, language: Language): Slide[] {
+  const views = tyre.images.map(({ image_base_path, path, ...alts }) => ({
+    src: image_base_path + path,
+    alt: alts[`alt_${language}`] ?? w[viewOf(path)](tyre.name),
+    ...(alts.alt_fi !== undefined && { photo: true as const }),
+  }))
+  const label = labelAddress(tyre.id, { fuel: tyre.fuel_effiency, wet: tyre.wet_grip })
+  return label === null ? views : [...views, { src: label, alt: w.labelAlt(tyre.name), label: true }]
+}
+
+function viewOf(path: string): 'hero' | 'front' | 'close' {
+  const view = /-(front|close)\.\w+$/.exec(path)?.[1]
+  return view === 'front' || view === 'close' ? view : 'hero'
+}
+
+/**
+ * Returns the breadcrumb above the tyre: home, tyres, vehicle, season, size and brand. The page itself is the model.
+ */
+function crumbsOf(tyre: ProductDetails, language: Language): Crumb[] {
+  const w = tyres[language]
+  const above = listsAbove(tyre)
+  const { width, aspect_ratio: aspectRatio, diameter } = tyre
+  const lists = [
+    [w.tyres, above.all],
+    [w.vehicles[above.vehicle.vehicle ?? 0] ?? '', above.vehicle],
+    [tyre.tyreSeason.display_name, above.season],
+    [sizeText({ width, aspectRatio, diameter }), above.size],
+    [tyre.brand_name, above.brand],
+  ] as const
+  const home = { label: w.home, href: '/' }
+  return [home, ...lists.map(([label, state]) => ({ label, href: listAddress(state, language) }))]
+}
+
+/** Returns the lists that contain the tyre, from the list of all tyres down: vehicle, season, size and brand. */
+function listsAbove(tyre: ProductDetails) {
+  const size = { width: tyre.width, height: tyre.aspect_ratio, diameter: tyre.diameter }
+  const ofVehicle = emptyList((tyre.vehicle_type === allVehicles ? car : tyre.vehicle_type) as VehicleTypeId)
+  const ofSeason = withPicked(ofVehicle, 'tyre_season', [tyre.tyreSeason.name])
+  const ofSize: ListState = { ...ofSeason, size }
+  return {
+    all: emptyList(null),
+    vehicle: ofVehicle,
+    season: ofSeason,
+    size: ofSize,
+    brand: withPicked(ofSize, 'brand', [tyre.brand_name]),
+    /** The list to which "back to the list" links: every tyre of this size. */
+    ofThisSize: { ...ofVehicle, size },
+  }
 }

@@ -7,8 +7,9 @@ import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { openedFromIn } from '../frame/opened-from.ts'
+import { readListPath } from '../tyres/list/list-path.ts'
 import { tyres } from '../words/tyres.ts'
-import { listBefore } from './list-before.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyre as tyreWords } from './tyre-words.ts'
 
@@ -51,4 +52,11 @@ function useListBefore() {
     void navigate(-1)
   }
   return { before, goBack }
+}
+
+/** Returns the path of the list from which the tyre was opened, or null if the visitor came from another page. */
+export function listBefore(state: unknown): string | null {
+  const from = openedFromIn(state) ?? ''
+  const [path = ''] = from.split('?')
+  return readListPath(path) ? from : null
 }

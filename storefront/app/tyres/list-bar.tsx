@@ -4,7 +4,7 @@ import { Icon } from '@pito/ui/icon'
 import { Select } from '@pito/ui/select'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { forgetPoint } from '../service-points/places/place-memory.ts'
 import { useVehicleText } from '../vehicle/vehicle-store.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -14,7 +14,6 @@ import { withoutFilters, withSort } from './list/list-changes.ts'
 import type { Sort } from './list/list-state.ts'
 import { countOfFilters, sortsOf } from './list/list-state.ts'
 import { useListView } from './list-view.ts'
-import { useFocusAfterPress } from './results/use-focus-after-press.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 const VehicleOrder = lazyOptional(() => import('./vehicle-order.tsx').then((loaded) => loaded.VehicleOrder))
@@ -99,4 +98,31 @@ function ActiveChips() {
       </ClearChip>
     </Chips>
   )
+}
+
+/**
+ * If the element that was focused last disappears with the old list, the focus moves to the number of tyres or, if the
+ * sheet is open, to the sheet.
+ */
+function useFocusAfterPress(shown: string) {
+  const fallback = useRef<HTMLParagraphElement>(null)
+  const lastFocused = useRef<Element>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) lastFocused.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    const changed = before.current !== shown
+    before.current = shown
+    if (!changed || document.activeElement !== document.body || lastFocused.current?.isConnected !== false)
+      return
+    const inSheet = document.querySelector<HTMLElement>(':popover-open button:enabled')
+    const next = inSheet ?? fallback.current
+    next?.focus({ preventScroll: true })
+  }, [shown])
+  return fallback
 }

@@ -1,8 +1,12 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 import { Anchor } from '@pito/ui/anchor'
+import type { Crumb } from '@pito/ui/breadcrumb'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { iconClass } from '@pito/ui/icon-class'
 import { Tread } from '@pito/ui/tread'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ToggleEvent } from 'react'
 import { useRootData } from '../page/root-data.ts'
@@ -11,13 +15,14 @@ import { CarLink } from '../vehicle/car-link.tsx'
 import { nameOf } from '../vehicle/known-vehicle.ts'
 import { PlateForm, plateAnswerId } from '../vehicle/plate-form.tsx'
 import { tyres } from '../words/tyres.ts'
+import { labelOfValues } from './filters/facet-label.ts'
 import { listHeading } from './list/list-heading.ts'
+import type { ListLevel } from './list/list-levels.ts'
+import { listLevels } from './list/list-levels.ts'
 import { emptyList } from './list/list-state.ts'
 import { sizeOfList } from './list/size-of-list.ts'
-import { useCrumbs } from './list-crumbs.ts'
 import { useListView } from './list-view.ts'
 import { tyreList } from './tyre-list-words.ts'
-import { wholeHyphens } from './whole-hyphens.ts'
 
 const vehicles = [
   { id: 2, icon: 'car' },
@@ -122,4 +127,39 @@ function VehicleLinks() {
       ))}
     </nav>
   )
+}
+
+/**
+ * Adds a word joiner after hyphens at which a line must not end. These are hyphens before a short second half
+ * ("Kuorma-auton", "all-season") and hyphens of a noun after a name of several words ("Nokian Tyres -nastarenkaat").
+ * "Michelin-nastarenkaat" may be broken, because it is too long for a line on a phone.
+ */
+export function wholeHyphens(heading: string): string {
+  return heading.replace(/(?<!\p{L})-|-(?!\p{L}{7})/gu, '-\u2060')
+}
+
+const mostNamed = 2
+
+/** Returns the breadcrumb from the front page down. The last entry is the current list. */
+function useCrumbs(): Crumb[] {
+  const w = useWords(tyres)
+  const listWords = useWords(tyreList)
+  const language = languageOf(useLocale())
+  const { state, address } = useListView()
+  const labelOf = ({ level }: ListLevel): string => {
+    if (level === 'tyres') return w.tyres
+    if (level === 'category') return w.vehicles[state.vehicle ?? 0] ?? ''
+    if (level === 'size') return sizeOfList(state.size)
+    const values = state.picked[level]
+    const named = values.slice(0, mostNamed)
+    const label =
+      level === 'tyre_season'
+        ? named.map((value) => w.marks[seasonOf(value)?.id ?? 0] ?? value).join(', ')
+        : labelOfValues(level, named, listWords, language)
+    return label + (values.length > mostNamed ? ` +${values.length - mostNamed}` : '')
+  }
+  return [
+    { label: w.home, href: '/' },
+    ...listLevels(state).map((level) => ({ label: labelOf(level), href: address(level.state) })),
+  ]
 }

@@ -1,25 +1,32 @@
 import './tyres.css'
+import { figure } from '@pito/contracts/values/figure'
+import { seasonOf, studdable } from '@pito/contracts/values/tyre-season'
 import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
+import { Anchor } from '@pito/ui/anchor'
 import { SkipLink } from '@pito/ui/skip-link'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { seasonGroups } from '../season/season-groups.ts'
+import { useToday } from '../season/use-today.ts'
 import { FittingLinesContext } from '../service-points/fittings/card-fitting.tsx'
 import { ListFittings, useFittingLines } from '../service-points/fittings/list-fittings.tsx'
 import { PlaceBar } from '../service-points/place-bar/place-bar.tsx'
 import { VehiclePanel } from '../vehicle/guide/vehicle-panel.tsx'
 import { tyres } from '../words/tyres.ts'
 import { Filters } from './filters/filters.tsx'
-import { LazyLeftOut } from './lazy-left-out.tsx'
+import { optionsIn } from './filters/list-options.ts'
+import { hasUnknownNames } from './list/left-out.ts'
+import { withPicked } from './list/list-changes.ts'
 import { CountAndChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage, useListView } from './list-view.ts'
 import type { ListData } from './load-list.ts'
 import { ListAlerts } from './results/list-alerts.tsx'
-import { Results } from './results/results.tsx'
-import type { Shown } from './results/shown-tyres.ts'
-import { useShownTyres } from './results/shown-tyres.ts'
-import { SeasonButtons } from './season-buttons.tsx'
+import type { Shown } from './results/results.tsx'
+import { Results, useShownTyres } from './results/results.tsx'
 import { tyreList } from './tyre-list-words.ts'
 
 // Without `Suspense`, the server sends the ways to continue in their place in the HTML.
@@ -85,4 +92,101 @@ function FilteredList({ none }: { none: ReactNode }) {
 function fittedOn({ guide }: ListData, { tyres }: Shown): number[] {
   const picked = guide?.recommended?.picks.map(({ card }) => card) ?? []
   return [...new Set([...picked, ...tyres].flatMap(({ tyre }) => (tyre.fitted ? [tyre.id] : [])))]
+}
+
+// Without `Suspense`, the server sends the note in its place in the HTML.
+const LeftOutNote = lazyOptional(() => import('./left-out.tsx').then((loaded) => loaded.LeftOutNote))
+
+/**
+ * Removes the choices that the list leaves out, and unknown parameters, from the address. A note names the choices until
+ * the visitor opens another list.
+ */
+function LazyLeftOut() {
+  const { data, address } = useListView()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const list = address(data.state)
+  const [noted, setNoted] = useState({ names: data.leftOut, list })
+  const needsCleanUrl = data.failure === null && (data.leftOut.length > 0 || hasUnknownNames(search, list))
+  useEffect(() => {
+    if (!needsCleanUrl) return
+    if (data.leftOut.length > 0) setNoted({ names: data.leftOut, list })
+    void navigate(list + hash, { replace: true, preventScrollReset: true })
+  }, [needsCleanUrl, data, list, hash, navigate])
+  return noted.list === list && noted.names.length > 0 && <LeftOutNote names={noted.names} />
+}
+
+/** Links to the list of each season with the number of its tyres, the season of the date first. */
+function SeasonButtons() {
+  const w = useWords(tyreList)
+  const today = useToday()
+  const { data, state } = useListView()
+  // The panel of the vehicle above the list asks for the season itself. Without options the numbers are unknown.
+  const { tyre_season } = data.options.facets
+  if (data.guide || (data.optionsFailure && tyre_season === '')) return null
+  const counts = new Map<number, number>(
+    optionsIn(tyre_season).map(({ value, count }) => [seasonOf(value)?.id ?? 0, count]),
+  )
+  const countOf = (ids: readonly number[]) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
+  const picked: readonly number[] = state.picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])
+  // A button counts the tyres of all its seasons, so it stands for a list that has them all.
+  const isPicked = (ids: readonly number[]) =>
+    picked.length > 0 &&
+    picked.every((id) => ids.includes(id)) &&
+    ids.every((id) => picked.includes(id) || !counts.get(id))
+  return (
+    <div>
+      <ul className="seasons" aria-label={w.seasons}>
+        {seasonGroups(state.vehicle, today).map(({ group, ids }) => (
+          <SeasonButton
+            key={group}
+            label={w[group]}
+            ids={ids}
+            count={countOf(ids)}
+            isCurrent={isPicked(ids)}
+          />
+        ))}
+        <SeasonButton
+          label={w.allSeasons}
+          ids={[]}
+          count={countOf([...counts.keys()])}
+          isCurrent={picked.length === 0}
+        />
+      </ul>
+      {countOf([studdable]) > 0 && <p className="small quiet">{w.studdable}</p>}
+    </div>
+  )
+}
+
+interface SeasonButtonProps {
+  readonly label: string
+  readonly ids: readonly number[]
+  readonly count: number
+  readonly isCurrent: boolean
+}
+
+/** A season without tyres is shown, but cannot be pressed. */
+function SeasonButton({ label, ids, count, isCurrent }: SeasonButtonProps) {
+  const { state, address } = useListView()
+  const names = ids.flatMap((id) => seasonOf(String(id))?.name ?? [])
+  const text = (
+    <>
+      {label} <span className="num">{figure(count)}</span>
+    </>
+  )
+  return (
+    <li>
+      {count === 0 && !isCurrent ? (
+        <span className="seasons__none">{text}</span>
+      ) : (
+        <Anchor
+          href={address(withPicked(state, 'tyre_season', names))}
+          preventScrollReset
+          aria-current={isCurrent || undefined}
+        >
+          {text}
+        </Anchor>
+      )}
+    </li>
+  )
 }

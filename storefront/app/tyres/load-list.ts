@@ -1,5 +1,6 @@
 import { getAllFilters, getBrands, getProducts } from '@pito/contracts/catalogue'
 import { getDealerDetails } from '@pito/contracts/dealers'
+import type { Request } from '@pito/contracts/endpoint'
 import type { UnderstoodSearch } from '@pito/contracts/search'
 import { searchProducts } from '@pito/contracts/search'
 import { brandKey } from '@pito/contracts/values/brand-key'
@@ -28,10 +29,9 @@ import { leftOutOfPage } from './list/left-out.ts'
 import { listAddress } from './list/list-address.ts'
 import { withBrandNames } from './list/list-changes.ts'
 import { meaningOfSlug, readListPath } from './list/list-path.ts'
-import type { ListState } from './list/list-state.ts'
+import type { ListState, Search } from './list/list-state.ts'
 import { emptyList, sortsOf } from './list/list-state.ts'
 import { readListQuery } from './list/read-list-query.ts'
-import { searchQuery, wordsQuery } from './list/search-query.ts'
 import type { FirstQuery, ListedFirst } from './listed-first.ts'
 import { firstQuery, listedFirst } from './listed-first.ts'
 import { tyreCardData } from './tyre-card-data.ts'
@@ -206,4 +206,14 @@ function stateOf(slug: string | undefined, url: URL, language: Language): ListSt
   if (meaning.kind === 'unknown') throw redirect(unknownPage(url, language))
   if (meaning.kind === 'moved') throw redirect(meaning.path + url.search, 301)
   return readListQuery(meaning.vehicle, url.searchParams)
+}
+
+/** Returns the API query for the tyres of a search. */
+function searchQuery(state: ListState, search: Search): Request<typeof searchProducts> {
+  const query = { ...productsQuery(state), ...wordsQuery(search) }
+  return state.sort === 'relevance' ? { ...query, sort_by: 'relevance', sort_order: 'asc' } : query
+}
+
+function wordsQuery({ q, isAsTyped }: Search) {
+  return { q, ...(isAsTyped && { as_typed: '1' as const }) }
 }

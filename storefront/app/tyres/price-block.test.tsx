@@ -1,7 +1,7 @@
 import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PriceBlock } from './price-block.tsx'
+import { PriceBlock } from './cards/tyre-card.tsx'
 
 const facts = { locale: 'fi_FI', today: '2026-11-21' } as const
 

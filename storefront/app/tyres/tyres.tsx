@@ -1,13 +1,79 @@
+import { getSearchSlug } from '@pito/contracts/catalogue'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { plateNames } from '@pito/contracts/values/licence-plate'
+import type { Language } from '@pito/contracts/values/locale'
+import type { Api } from '@pito/web/api/api'
+import { breadcrumbOf } from '../page/breadcrumb-of.ts'
 import { onServer } from '../page/page.ts'
+import { notIndexed } from '../page/page-meta.ts'
+import type { HeadContext } from '../page/with-head.ts'
 import { withHead } from '../page/with-head.ts'
-import { findTranslatedList } from './list/find-translated-list.ts'
+import { tyres } from '../words/tyres.ts'
+import { listAddress, listPaths } from './list/list-address.ts'
+import { listLevels } from './list/list-levels.ts'
 import { searchOfList } from './list/list-of-address.ts'
-import { translatedListPath } from './list/list-path.ts'
+import { readListPath, translatedListPath } from './list/list-path.ts'
+import type { ListState } from './list/list-state.ts'
+import { facets } from './list/list-state.ts'
+import { listTitle } from './list/list-title.ts'
 import { listInBrowser } from './list-client-loader.ts'
-import { listHead } from './list-for-search-engines.ts'
+import { listHead as words } from './list-head-words.ts'
 import { ListPage } from './list-page.tsx'
+import type { ListData } from './load-list.ts'
 import { loadList } from './load-list.ts'
+import { tyreList } from './tyre-list-words.ts'
+
+export function listHead(
+  { state, total, options, optionsFailure }: ListData,
+  { language, origin }: HeadContext,
+) {
+  const w = tyres[language]
+  const title = listTitle(state, w)
+  const crumbs = listLevels(state).map((level) => ({
+    label: level.level === 'tyres' ? w.tyres : listTitle(level.state, w),
+    href: listAddress(level.state, language),
+  }))
+  const description = { name: 'description', content: descriptionOf({ total, options }, title, language) }
+  return [
+    ...(total > 0 && optionsFailure ? [] : [description]),
+    ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
+    breadcrumbOf({ origin, language }, [{ label: w.home, href: '/' }, ...crumbs]),
+  ]
+}
+
+type Described = Pick<ListData, 'total' | 'options'>
+
+function descriptionOf({ total, options }: Described, title: string, language: Language): string {
+  const w = words[language]
+  if (total === 0) return w.none(title)
+  const count = tyreList[language].count(total)
+  const { fromCents } = options
+  return fromCents === null ? w.soldOut(title, count) : w.description(title, count, formatEuro(fromCents))
+}
+
+/**
+ * True if the list filters by at most one season and one brand besides the size, which is what people search for.
+ * Deeper combinations are too many and too similar to be indexed.
+ */
+function isWorthIndexing(state: ListState): boolean {
+  const { picked, price, flags, minStock, servicePoint, plate, car, priority } = state
+  const isDeep = facets.some((facet) => {
+    const most = facet === 'tyre_season' || facet === 'brand' ? 1 : 0
+    return picked[facet].length > most
+  })
+  const isPlain = price === null && flags.length === 0 && minStock === null
+  const isGuided = plate !== null || car !== null || priority !== null
+  return !isDeep && isPlain && servicePoint === null && !isGuided
+}
+
+/** Returns the path of the list in the other language, with the translated slug from the API. */
+async function findTranslatedList(api: Api, path: string): Promise<string> {
+  const read = readListPath(path)
+  if (!read?.slug) return translatedListPath(path)
+  const other = read.language === 'fi' ? 'en' : 'fi'
+  const { data } = await api(getSearchSlug, { type: read.slug })
+  return `${listPaths[other]}/${data[`slug_${other}`]}`
+}
 
 export { listMeta as meta } from './list-meta.ts'
 

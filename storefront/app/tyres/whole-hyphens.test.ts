@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeHyphens } from './whole-hyphens.ts'
+import { wholeHyphens } from './list-head.tsx'
 
 test.each([
   ['Kuorma-auton renkaat', 'Kuorma-|auton renkaat'],

@@ -3,7 +3,7 @@ import { getVehicleModels } from '@pito/contracts/vehicles'
 import type { Api } from '@pito/web/api/api'
 import type { ListCar } from '../tyres/list/list-state.ts'
 import type { ListedVehicle } from './find-vehicle.ts'
-import { listsOfSizes } from './lists-of-sizes.ts'
+import { listsOfSizes } from './find-vehicle.ts'
 
 interface CarChoices {
   readonly makes: readonly string[]

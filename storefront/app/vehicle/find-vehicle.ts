@@ -1,5 +1,6 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { car, van } from '@pito/contracts/values/vehicle-type'
 import type { Vehicle } from '@pito/contracts/vehicles'
 import { getVehicle } from '@pito/contracts/vehicles'
 import type { Api } from '@pito/web/api/api'
@@ -9,7 +10,6 @@ import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import type { FitTyre } from './fit-of-tyre.ts'
 import { enoughIndexOf, fitOf } from './fit-of-tyre.ts'
 import { knownOf } from './known-vehicle.ts'
-import { listsOfSizes } from './lists-of-sizes.ts'
 
 /** A vehicle. The element of `lists` at an index names the tyre list that contains the size at the same index. */
 export type ListedVehicle = Vehicle & { readonly lists: readonly VehicleTypeId[] }
@@ -67,4 +67,17 @@ function refused(error: unknown): Found {
 function refusalOnServer(error: unknown): RefusalAnswer | null {
   const { data } = error as { data?: Partial<RefusalAnswer> | null }
   return data?.code && data.code !== 'unexpected' ? (data as RefusalAnswer) : null
+}
+
+type VehicleWithSizes = Pick<Vehicle, 'vehicle_type'> & {
+  readonly sizes: readonly Pick<Vehicle['sizes'][number], 'commercial'>[]
+}
+
+/**
+ * Returns, for each size of a vehicle, the list with tyres of that size. Sizes with a C are van tyres, and a van may
+ * also use car tyres.
+ */
+export function listsOfSizes({ vehicle_type: own, sizes }: VehicleWithSizes): VehicleTypeId[] {
+  const withoutC = own === van ? car : own
+  return sizes.map(({ commercial }) => (commercial ? van : withoutC))
 }

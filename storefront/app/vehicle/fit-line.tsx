@@ -2,6 +2,7 @@ import './fit-line.css'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { sizeText } from '@pito/contracts/values/tyre-size'
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
@@ -9,7 +10,7 @@ import type { FitTyre } from './fit-of-tyre.ts'
 import { enoughIndexOf, fitOf } from './fit-of-tyre.ts'
 import { fit } from './fit-words.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
-import { SizesThatFit } from './sizes-that-fit.tsx'
+import { useFittingTyres } from './use-fitting-tyres.ts'
 import { useKnownVehicle } from './use-known-vehicle.ts'
 import { forgetVehicle } from './vehicle-store.ts'
 
@@ -65,6 +66,33 @@ function Reasons({ problems, enough, vehicle }: ReasonsProps) {
       {problems.map((problem) => (
         <li key={problem}>{sentences[problem]}</li>
       ))}
+    </ul>
+  )
+}
+
+interface SizesThatFitProps {
+  readonly tyre: FitTyre & { readonly id: number }
+  readonly vehicle: KnownVehicle
+}
+
+/** Links to the tyres of the same model that fit the vehicle, and to the list of all models. */
+function SizesThatFit({ tyre, vehicle }: SizesThatFitProps) {
+  const w = useWords(fit)
+  const { sameModel, list } = useFittingTyres(tyre, vehicle)
+  return (
+    <ul className="small stack stack--tight">
+      {sameModel.map(({ id, href, size }) => (
+        <li key={id}>
+          <Anchor className="link num" href={href}>
+            {w.sameModel(size)}
+          </Anchor>
+        </li>
+      ))}
+      <li>
+        <Anchor className="link" href={list}>
+          {w.showFitting}
+        </Anchor>
+      </li>
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
-import { listsOfSizes } from './lists-of-sizes.ts'
+import { listsOfSizes } from './find-vehicle.ts'
 
 const sizes = [{ commercial: true }, { commercial: false }]
 

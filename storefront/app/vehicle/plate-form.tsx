@@ -8,8 +8,9 @@ import { listFields, listPaths } from '../tyres/list/list-address.ts'
 import type { ListState } from '../tyres/list/list-state.ts'
 import { longestPlate, noSize } from '../tyres/list/list-state.ts'
 import { CarLink } from './car-link.tsx'
-import { KnownCar } from './known-car.tsx'
 import { plate } from './plate-words.ts'
+import { useKnownVehicle } from './use-known-vehicle.ts'
+import { forgetVehicle } from './vehicle-store.ts'
 
 /**
  * The id of the element with the result of a plate search. The browser moves the focus there when it opens the list.
@@ -73,5 +74,26 @@ function HiddenChoices({ chosen }: { chosen: ListState }) {
     page: 1,
   }).flatMap(([name, values]) =>
     values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+  )
+}
+
+/**
+ * Names the vehicle with which the shop compares tyres in this browser tab, and offers to forget it. The text is added
+ * after the page has loaded; its space is reserved if a vehicle is known.
+ */
+function KnownCar() {
+  const w = useWords(plate)
+  const vehicle = useKnownVehicle()
+  return (
+    <span className="fit-region small">
+      {vehicle && (
+        <>
+          {w.yourCar(vehicle.name)}{' '}
+          <Button look="link" onClick={forgetVehicle}>
+            {w.forgetVehicle}
+          </Button>
+        </>
+      )}
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
-import { softHyphens } from './soft-hyphens.ts'
-import { useSoftHyphens } from './use-soft-hyphens.ts'
+import { softHyphens, useSoftHyphens } from './use-soft-hyphens.ts'
 
 /**
  * Renders a text that may be broken at its soft hyphens. The style sheet adds them, so that accessible names and copied

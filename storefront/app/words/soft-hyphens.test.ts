@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { softHyphens } from './soft-hyphens.ts'
+import { softHyphens } from './use-soft-hyphens.ts'
 
 const shown = (text: string) => softHyphens(text).replaceAll('\u00ad', '·')
 

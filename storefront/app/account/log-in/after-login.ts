@@ -4,8 +4,7 @@ import { showToast } from '@pito/ui/toast'
 import type { Api } from '@pito/web/api/api'
 import { track } from '../../analytics/track.ts'
 import { loadCart } from '../../cart/cart-store.ts'
-import { updateAccount } from '../account-store.ts'
-import { announceSession } from '../session-channel.ts'
+import { announceSession, updateAccount } from '../account-store.ts'
 
 /**
  * Updates the cart, the name in the header and the id for analytics after a log-in. If merging the carts fails, the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingIn } from './missing-in.ts'
+import { missingIn } from './register-form.tsx'
 
 const whole = {
   first_name: 'Maija',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previousUrlOf } from './previous-url.ts'
+import { previousUrlOf } from './leave-after-login.ts'
 
 test.each([
   ['a product is remembered', '/tyres/car/x/9', '/tyres/car/x/9'],

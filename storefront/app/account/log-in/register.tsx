@@ -17,8 +17,7 @@ import { AuthSheet } from './auth-sheet.tsx'
 import { logIn } from './log-in-words.ts'
 import { Benefits } from './new-account.tsx'
 import { redirectInBrowser } from './redirect-in-browser.ts'
-import { RegisterForm } from './register-form.tsx'
-import { pathAfterRegister, submitRegister } from './submit-register.ts'
+import { pathAfterRegister, RegisterForm, submitRegister } from './register-form.tsx'
 import { useRedirectQuery } from './use-redirect-query.ts'
 
 const title = titled(logIn, (w) => w.createAccount)

@@ -1,6 +1,6 @@
 import type { Api } from '@pito/web/api/api'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { submitRegister } from './submit-register.ts'
+import { submitRegister } from './register-form.tsx'
 
 const api = vi.fn(async () => ({ success: 1, data: {} }))
 beforeEach(() => api.mockClear())

@@ -3,17 +3,21 @@ import { deleteAccount } from '@pito/contracts/privacy'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
-import { ButtonLink } from '@pito/ui/button'
+import { Button, ButtonLink } from '@pito/ui/button'
+import { Checkbox } from '@pito/ui/checkbox'
 import type { Api } from '@pito/web/api/api'
 import type { Submission } from '@pito/web/form/form-action'
+import { PasswordField } from '@pito/web/form/password-field'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
 import { sealed } from '@pito/web/sealing/sealed'
 import { useWords } from '@pito/web/words/words'
 import { redirect } from 'react-router'
 import { notIndexed, titled } from '../../page/page-meta.ts'
 import { accountAction } from '../account-page.ts'
+import { accountWords } from '../account-words.ts'
 import { endingSession } from '../ending-session.ts'
 import { useAccount } from '../use-account.ts'
-import { DeleteForm } from './delete-form.tsx'
 import { myData } from './my-data-words.ts'
 import { WhatStays } from './what-stays.tsx'
 
@@ -79,4 +83,25 @@ async function submitDeletion(api: Api, { form, locale }: Submission) {
   const password = String(form.get('password') ?? '')
   await api(deleteAccount, password ? await sealed(api, { password }) : {})
   return redirect('/account-deleted', 303)
+}
+
+function DeleteForm() {
+  const w = useWords(myData)
+  const { password } = useWords(accountWords)
+  const form = useForm({ id: 'delete-account', action: '/my-data', fields: ['password', 'sure'] })
+  return (
+    <PostForm form={form} className="form">
+      <PasswordField
+        label={password}
+        field={form.field('password')}
+        error={form.error('password')}
+        hint={w.passwordHint}
+        autoComplete="current-password"
+      />
+      <Checkbox {...form.checkbox('sure')}>{w.sure}</Checkbox>
+      <Button type="submit" busy={form.pending}>
+        {w.deleteNow}
+      </Button>
+    </PostForm>
+  )
 }

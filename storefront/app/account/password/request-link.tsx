@@ -1,10 +1,10 @@
-import { Anchor } from '@pito/ui/anchor'
 import './password.css'
 import { sendResetLink } from '@pito/contracts/passwords'
-import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import { accountSentences, accountSentences as s } from '@pito/contracts/values/account-sentences'
 import { isEmail } from '@pito/contracts/values/email'
 import type { Locale } from '@pito/contracts/values/locale'
-import { Button } from '@pito/ui/button'
+import { Anchor } from '@pito/ui/anchor'
+import { Button, ButtonLink } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import type { Api } from '@pito/web/api/api'
 import { EmailInput } from '@pito/web/form/email-input'
@@ -12,16 +12,17 @@ import { formAction } from '@pito/web/form/form-action'
 import { fieldErrors, textIn } from '@pito/web/form/form-result'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { sealed } from '@pito/web/sealing/sealed'
 import { useWords } from '@pito/web/words/words'
-import { useLoaderData, useLocation } from 'react-router'
+import { useLoaderData, useLocation, useNavigate } from 'react-router'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import { loadCaptcha } from '../../captcha/load-captcha.ts'
 import { readCaptcha } from '../../captcha/read-captcha.ts'
 import { page } from '../../page/page.ts'
 import { notIndexed, titled } from '../../page/page-meta.ts'
 import { accountWords } from '../account-words.ts'
-import { LinkSent } from './link-sent.tsx'
+import { TimedAlert } from '../timed-alert.tsx'
 import { passwords } from './password-words.ts'
 
 const title = titled(passwords, (w) => w.title)
@@ -85,6 +86,28 @@ function RequestForm({ form }: { form: ReturnType<typeof useForm<(typeof fields)
         <Anchor className="link" href="/login">
           {w.toLogin}
         </Anchor>
+      </p>
+    </>
+  )
+}
+
+/**
+ * The message is the same whether or not an account has the e-mail address. After some seconds the login page opens;
+ * without scripts the page has a link to it.
+ */
+function LinkSent() {
+  const w = useWords(passwords)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  return (
+    <>
+      <TimedAlert
+        title={accountSentences.resetLinkSent[locale]}
+        onOver={() => void navigate('/login', { replace: true })}
+      />
+      <p>{w.next}</p>
+      <p>
+        <ButtonLink href="/login">{w.toLogin}</ButtonLink>
       </p>
     </>
   )

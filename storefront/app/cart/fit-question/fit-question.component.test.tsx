@@ -11,7 +11,7 @@ import { tyreCard } from '../../../testing/tyre-card.ts'
 import { forgetVehicle, storeVehicle } from '../../vehicle/vehicle-store.ts'
 import { AddButton } from '../add-button.tsx'
 import { updateCart } from '../cart-store.ts'
-import { FitQuestionDialog } from './fit-question.tsx'
+import { FitQuestionDialog } from '../quick-cart.tsx'
 
 const dialog = page.getByRole('dialog', { name: 'This tyre does not fit your car: Opel Astra J' })
 const add = page.getByRole('button', { name: /^Add to cart/ })

@@ -1,6 +1,6 @@
 import type { Order } from '@pito/contracts/orders'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetCheckout } from './forget-checkout.ts'
+import { forgetCheckout } from './confirmation.tsx'
 
 const stays = { locale: 'fi_FI', app_version: '1.0.1', car_selected_width: '205' }
 const goes = {

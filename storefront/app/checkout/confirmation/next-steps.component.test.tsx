@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { unpaidOrder } from '../../../testing/order.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { NextSteps } from './confirmation.tsx'
 
 test.each([
   ['a consumer reads about the right of withdrawal', false, '14 days to withdraw'],

@@ -9,9 +9,8 @@ import { dealer } from '../../../testing/dealer.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { chosenPoint } from '../../service-points/places/place-memory.ts'
 import { pointOf } from '../../service-points/point.ts'
-import { shouldRevalidate } from './garage.tsx'
-import { GaragePage } from './garage-page.tsx'
-import { readGarageSearch } from './garage-search.ts'
+import { GaragePage, shouldRevalidate } from './garage.tsx'
+import { readGarageSearch } from './load-garages.ts'
 
 const names = ['Nopea Rengas', 'Vakaa Rengas', 'Hidas Rengas']
 const garages = names.map((company_name, index) => ({

@@ -4,13 +4,13 @@ import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
 import { useRootData } from '../../page/root-data.ts'
 import { servicePoints } from '../../service-points/service-point-words.ts'
-import { garageAddress } from './garage-address.ts'
 import { GarageCard } from './garage-card.tsx'
 import { garageFormId } from './garage-form.tsx'
-import { fewPoints, sortOrders } from './garage-search.ts'
 import { garage } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
+import { fewPoints, sortOrders } from './load-garages.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
+import { garageAddress } from './use-garage-search.ts'
 
 export function GarageResults({ state }: { state: GarageSearchState }) {
   const w = useWords(garage)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GarageSearch } from './garage-search.ts'
-import { garageQuery, isOtherSearch, readGarageSearch } from './garage-search.ts'
+import type { GarageSearch } from './load-garages.ts'
+import { garageQuery, isOtherSearch, readGarageSearch } from './load-garages.ts'
 
 const usual: GarageSearch = {
   address: '',

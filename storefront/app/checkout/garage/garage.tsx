@@ -1,19 +1,39 @@
 import './garage.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
+import { Panel } from '@pito/ui/panel'
 import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext, localeContext } from '@pito/web/api/contexts'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
 import { browserLocale } from '@pito/web/locale/browser-locale'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { PartAlert } from '@pito/web/parts/part-alert'
+import { useWords } from '@pito/web/words/words'
+import { useEffect, useId } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { redirect } from 'react-router'
+import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { checkoutAction, unlessSessionEnded } from '../../account/leave-for-login.ts'
+import { ChosenTime } from '../../booking/chosen-time.tsx'
+import { FormerTime } from '../../booking/former-time.tsx'
 import { submitBooking } from '../../booking/submit-booking.ts'
+import { CartSteps } from '../../cart/cart-steps.tsx'
+import { updateCart } from '../../cart/cart-store.ts'
+import { CartSums } from '../../cart/cart-sums.tsx'
+import { cartView } from '../../cart/cart-view.ts'
+import { cart as cartWords } from '../../cart/cart-words.ts'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
+import { TopSummary } from '../../cart/top-summary.tsx'
 import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
 import { notIndexed, titled } from '../../page/page-meta.ts'
-import { GaragePage } from './garage-page.tsx'
+import { servicePoints } from '../../service-points/service-point-words.ts'
+import { GarageForm } from './garage-form.tsx'
+import { GarageResults } from './garage-results.tsx'
 import { garage } from './garage-words.ts'
+import type { GarageData } from './load-garages.ts'
 import { loadGarages } from './load-garages.ts'
+import { useGarageSearch } from './use-garage-search.ts'
 
 const seeOther = 303
 
@@ -57,4 +77,94 @@ export default function GarageRoute() {
 async function submitPoint(api: Api, submission: Submission): Promise<Outcome<never>> {
   const outcome = await submitBooking(api, submission)
   return 'done' in outcome ? redirect(checkoutAddress('information', submission.locale), seeOther) : outcome
+}
+
+export function GaragePage() {
+  const w = useWords(garage)
+  const { summary } = useWords(cartWords)
+  const { cart, message, offered } = useLoaderData<GarageData>()
+  const view = cartView(cart, languageOf(useLocale()))
+  useEffect(() => updateCart({ cart }), [cart])
+  return (
+    <>
+      <TopSummary view={view} />
+      <div className="wrap garage">
+        <CartSteps cart={cart} now="garage" />
+        <h1>{w.title}</h1>
+        {message && <Alert title={message} tone="warn" />}
+        <FormerTime cart={cart} offered={offered} />
+        <div className="garage__cols">
+          <div className="garage__main">
+            <ChosenTime appointment={cart.appointment} />
+            {cart.appointment && (
+              <div className="garage__on-narrow">
+                <GarageProceed />
+              </div>
+            )}
+            <Finder />
+          </div>
+          <aside className="garage__aside" aria-labelledby="summary">
+            <Panel className="stack garage__sum">
+              <h2 id="summary">{summary}</h2>
+              <div className="garage__sums">
+                <CartSums view={view} />
+              </div>
+              <GarageProceed />
+            </Panel>
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Finder() {
+  const { failed } = useWords(servicePoints)
+  const { results } = useWords(garage)
+  const { failure } = useLoaderData<GarageData>()
+  const { revalidate, state: loading } = useRevalidator()
+  const state = useGarageSearch()
+  return (
+    <>
+      <GarageForm state={state} />
+      <section className="points garage__found" aria-label={results} aria-busy={state.isLoading || undefined}>
+        {failure ? (
+          <PartAlert title={failed} failure={failure} again={revalidate} loading={loading !== 'idle'} />
+        ) : (
+          <GarageResults state={state} />
+        )}
+      </section>
+    </>
+  )
+}
+
+/**
+ * The link to the information page. Until a service point is chosen, the link is unavailable and the reason is shown.
+ */
+function GarageProceed() {
+  const w = useWords(garage)
+  const locale = useLocale()
+  const id = useId()
+  const reason = useLoaderData<GarageData>().cart.not_checked_out
+  return (
+    <div className="stack stack--tight">
+      {reason === null ? (
+        <Link className="btn btn--go btn--wide" to={checkoutAddress('information', locale)}>
+          {w.proceed}
+        </Link>
+      ) : (
+        <>
+          <Button look="go" wide unavailable aria-describedby={id}>
+            {w.proceed}
+          </Button>
+          <p className="small" id={id}>
+            {reason === 'appointment-missing' ? w.chooseFirst : w.fixCart}
+          </p>
+        </>
+      )}
+      <Link className="btn btn--bare btn--wide" to={checkoutAddress('cart', locale)}>
+        {w.back}
+      </Link>
+    </div>
+  )
 }

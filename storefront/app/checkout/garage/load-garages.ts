@@ -7,6 +7,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import { dayIds } from '@pito/contracts/values/weekday'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { redirect } from 'react-router'
@@ -16,11 +17,8 @@ import { cartSide } from '../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
 import type { AddressFault } from '../../service-points/place-search.ts'
 import { findPlace } from '../../service-points/places/find-place.ts'
+import type { Point } from '../../service-points/point.ts'
 import { pointOf } from '../../service-points/point.ts'
-import type { GarageSearch } from './garage-search.ts'
-import { readGarageSearch } from './garage-search.ts'
-import type { Garage } from './sort-garages.ts'
-import { selectedFirst, sortGarages } from './sort-garages.ts'
 
 interface Visit {
   readonly url: URL
@@ -120,4 +118,107 @@ export function serviceIdsOf({ line_items }: Pick<Cart, 'line_items'>): number[]
     type === 'service' && type_id !== null ? [type_id] : [],
   )
   return [...new Set([installationId, ...chosen])]
+}
+
+/** A service point that offers everything the cart needs, and the prices there. */
+export interface Garage {
+  readonly point: Point
+  /** The price of the installation and the other chosen services together. */
+  readonly priceCents: number
+  /** The price of the whole cart with these services. */
+  readonly totalCents: number
+}
+
+type Compare = (one: Garage, other: Garage) => number
+
+const compares: Readonly<Record<SortKey, Compare>> = {
+  distance_km: (one, other) => (one.point.km ?? 0) - (other.point.km ?? 0),
+  price: (one, other) => one.priceCents - other.priceCents,
+  company_name: (one, other) => one.point.name.localeCompare(other.point.name, 'fi'),
+}
+
+/**
+ * Sorts the service points. The sort is stable, so service points with equal values stay in the order of the search,
+ * which has the nearest first.
+ */
+export function sortGarages(garages: readonly Garage[], order: SortOrder): Garage[] {
+  const compare = compares[sortKeys.find((key) => order.startsWith(key)) ?? 'distance_km']
+  return garages.toSorted((one, other) =>
+    order.endsWith('-Asc') ? compare(one, other) : compare(other, one),
+  )
+}
+
+/** Moves the service point that was selected before to the first place, in every sort order. */
+export function selectedFirst(garages: readonly Garage[], selectedId: number | null): readonly Garage[] {
+  const selected = garages.filter(({ point }) => point.id === selectedId)
+  return selected.length === 0
+    ? garages
+    : [...selected, ...garages.filter(({ point }) => point.id !== selectedId)]
+}
+
+/** The radiuses in kilometres. The first one, 100 km, stands for "all". */
+export const radiuses = [100, 10, 20, 30, 50] as const
+const sortKeys = ['distance_km', 'price', 'company_name'] as const
+type SortKey = (typeof sortKeys)[number]
+/** The sort orders that the page offers: each key ascending, then descending. */
+export const sortOrders = sortKeys.flatMap((key) => [`${key}-Asc`, `${key}-Desc`] as const)
+type SortOrder = (typeof sortOrders)[number]
+const nearestFirst: SortOrder = 'distance_km-Asc'
+
+export interface GarageSearch {
+  readonly address: string
+  readonly radius: (typeof radiuses)[number]
+  /**
+   * Weekdays from 1 (Sunday) to 7 (Saturday). A service point matches if it is open on any of them. An empty list
+   * means any day.
+   */
+  readonly days: readonly number[]
+  readonly sort: SortOrder
+  /** The number of service points that the page shows. */
+  readonly shown: number
+  /** The id of the service point that was last selected in this browser, if there is one. */
+  readonly selected: number | null
+}
+
+export const fewPoints = 10
+const mostPoints = 100
+
+/** Reads the search from the query. Invalid values are ignored. */
+export function readGarageSearch(query: URLSearchParams): GarageSearch {
+  const days = query.getAll('working_days').map(Number)
+  const shown = Number(query.get('shown'))
+  const selected = Number(query.get('selected'))
+  return {
+    address: (query.get('address') ?? '').trim().slice(0, 100),
+    radius: radiuses.find((radius) => radius === Number(query.get('search_radius'))) ?? 100,
+    days: dayIds.filter((day) => days.includes(day)),
+    sort: sortOrders.find((order) => order === query.get('sort')) ?? nearestFirst,
+    shown: Number.isInteger(shown) && shown > fewPoints ? Math.min(shown, mostPoints) : fewPoints,
+    selected: Number.isInteger(selected) && selected > 0 ? selected : null,
+  }
+}
+
+/** Returns the query string of the search. Parameters with default values are left out. */
+export function garageQuery(search: GarageSearch): string {
+  const { address, radius, days, sort, shown, selected } = search
+  const query = new URLSearchParams({
+    ...(address !== '' && { address }),
+    ...(radius !== 100 && { search_radius: String(radius) }),
+    ...(sort !== nearestFirst && { sort }),
+    ...(shown !== fewPoints && { shown: String(shown) }),
+    ...(selected !== null && { selected: String(selected) }),
+  })
+  for (const day of days) query.append('working_days', String(day))
+  return String(query)
+}
+
+/**
+ * Returns whether two query strings find other service points or show them in another order. Selecting a service point
+ * is no other search.
+ */
+export function isOtherSearch(before: string, after: string): boolean {
+  const [from, to] = [before, after].map((query) =>
+    garageQuery({ ...readGarageSearch(new URLSearchParams(query)), selected: null }),
+  )
+  return from !== to
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Garage } from './sort-garages.ts'
-import { selectedFirst, sortGarages } from './sort-garages.ts'
+import type { Garage } from './load-garages.ts'
+import { selectedFirst, sortGarages } from './load-garages.ts'
 
 const garage = (id: number, name: string, km: number, priceCents: number) =>
   ({ point: { id, name, km }, priceCents }) as Garage

@@ -1,6 +1,8 @@
+import type { Locale } from '@pito/contracts/values/locale'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { checkoutAddress } from '../../cart/checkout-address.ts'
 import type { PlaceSearch } from '../../service-points/place-search.ts'
 import {
   chosenPoint,
@@ -10,10 +12,8 @@ import {
 } from '../../service-points/places/place-memory.ts'
 import type { Point } from '../../service-points/point.ts'
 import { storePoint } from '../../service-points/point-memory.ts'
-import { garageAddress } from './garage-address.ts'
-import type { GarageSearch } from './garage-search.ts'
-import { fewPoints, isOtherSearch } from './garage-search.ts'
-import type { GarageData } from './load-garages.ts'
+import type { GarageData, GarageSearch } from './load-garages.ts'
+import { fewPoints, garageQuery, isOtherSearch } from './load-garages.ts'
 
 /**
  * The URL of the page contains the search. Text that is typed into the field is searched only when "Find" is pressed.
@@ -121,4 +121,12 @@ function usePlaceMemory(run: Run): void {
   useEffect(() => {
     if (place) storePlace(place)
   }, [place])
+}
+
+/** Returns the URL of the checkout page for the service point, with this search. */
+export function garageAddress(search: GarageSearch, locale: Locale): string {
+  const path = checkoutAddress('garage', locale)
+  const query = garageQuery(search)
+  if (query === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`
 }

@@ -1,6 +1,6 @@
 import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { expect, test } from 'vitest'
-import { missingDetails } from './missing-details.ts'
+import { missingDetails } from './use-checkout-form.ts'
 
 const filled = {
   'billing_details.first_name': 'Aino',

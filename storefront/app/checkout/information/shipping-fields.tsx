@@ -1,6 +1,8 @@
 import type { Cart } from '@pito/contracts/cart'
 import { Anchor } from '@pito/ui/anchor'
+import { Field } from '@pito/ui/field'
 import { RadioKeys } from '@pito/ui/radio-keys'
+import { TextInput } from '@pito/ui/text-input'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
@@ -9,9 +11,9 @@ import { Hyphenated } from '../../words/hyphenated.tsx'
 import { AddressFields, CompanyFields } from './address-fields.tsx'
 import { information } from './information-words.ts'
 import { companyOfDelivery } from './initial-details.ts'
-import { RecipientFields } from './recipient-fields.tsx'
 import { typedDetails } from './typed-details.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
+import { useInput } from './use-input.ts'
 
 interface ShippingFieldsProps {
   readonly form: CheckoutForm
@@ -84,6 +86,39 @@ function PointNote({ cart: { appointment } }: { cart: Cart }) {
   return (
     <>
       {company_name}, {address_line_1}, {zipcode} {city}
+    </>
+  )
+}
+
+const named = <Name extends string>(name: Name) => `shipping_details.${name}` as const
+
+/** Shows who receives a delivery at another address, if that is not the buyer. */
+function RecipientFields({ form }: { form: CheckoutForm }) {
+  const w = useWords(information)
+  const input = useInput(form)
+  return (
+    <>
+      <p className="small quiet">{w.recipientNote}</p>
+      <div className="two">
+        <Field label={w.recipientFirstName} optional={w.optional} {...input.field(named('first_name'))}>
+          <TextInput {...form.field(named('first_name'))} autoComplete="shipping given-name" />
+        </Field>
+        <Field label={w.recipientLastName} optional={w.optional} {...input.field(named('last_name'))}>
+          <TextInput {...form.field(named('last_name'))} autoComplete="shipping family-name" />
+        </Field>
+      </div>
+      <Field
+        label={w.recipientNumber}
+        optional={w.optional}
+        hint={w.recipientNumberHint}
+        {...input.field(named('contact_number'))}
+      >
+        <TextInput
+          {...form.field(named('contact_number'))}
+          inputMode="tel"
+          autoComplete="shipping tel-national"
+        />
+      </Field>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { expect, test } from 'vitest'
-import { payloadOf } from './submit-information.ts'
+import { payloadOf } from './user-info.tsx'
 
 const order = '0b5f0d0e-6a0d-4c39-8d1f-7a6a0f4f5a10'
 const typed = {

@@ -1,15 +1,15 @@
-import type { CheckoutField } from '@pito/contracts/values/checkout-details'
+import type { CheckoutDetails, CheckoutField } from '@pito/contracts/values/checkout-details'
 import { checkoutFields } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
 import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { useForm } from '@pito/web/form/use-form'
 import { useFormValues } from '@pito/web/form/use-form-values'
 import { useLocale } from '@pito/web/locale/use-locale'
+import type { RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { checkoutCart } from './checkout-cart.ts'
 import type { InformationData } from './load-information.ts'
-import { missingDetails } from './missing-details.ts'
 import { typedDetails } from './typed-details.ts'
-import { useBlurredFields } from './use-blurred-fields.ts'
 
 /**
  * Extends `useForm`: it also shows a field's error as soon as the field loses the focus, and reports whether the form
@@ -50,3 +50,62 @@ export function useCheckoutForm({
   }
 }
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+const ofPerson = ['first_name', 'last_name', 'email', 'contact_number'] as const
+const ofAddress = ['address_line_1', 'zipcode', 'city'] as const
+const ofCompany = ['company_name', 'company_vat_number'] as const
+
+type MissingDetail =
+  | (typeof ofPerson)[number]
+  | (typeof ofAddress)[number]
+  | (typeof ofCompany)[number]
+  | 'country_id'
+
+/**
+ * Returns the required fields that have no value, in the order of the form. The values are validated only when the form
+ * is sent.
+ */
+export function missingDetails({ billing, isBusinessCustomer, ...person }: CheckoutDetails): MissingDetail[] {
+  return [
+    ...ofPerson.filter((name) => person[name] === ''),
+    ...(isBusinessCustomer ? ofCompany.filter((name) => billing[name] === '') : []),
+    ...ofAddress.filter((name) => billing[name] === ''),
+    ...(billing.country_id === null ? (['country_id'] as const) : []),
+  ]
+}
+
+/**
+ * Returns the names of the fields that have lost the focus, the last one at the end. If a press takes the focus away,
+ * the field counts only after the press. Otherwise its error would move the pressed element away from the pointer, and
+ * the press would be lost.
+ */
+function useBlurredFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    let isPressed = false
+    let names: string[] = []
+    const count = () => {
+      const counted = names
+      names = []
+      if (counted.length === 0) return
+      setLeft((before) => new Set([...[...before].filter((name) => !counted.includes(name)), ...counted]))
+    }
+    const leave = ({ target }: FocusEvent) => {
+      names.push((target as HTMLInputElement).name)
+      if (!isPressed) count()
+    }
+    const release = () =>
+      setTimeout(() => {
+        isPressed = false
+        count()
+      })
+    form.current?.addEventListener('focusout', leave, { signal })
+    document.addEventListener('pointerdown', () => (isPressed = true), { signal })
+    for (const end of ['pointerup', 'pointercancel', 'keydown'])
+      document.addEventListener(end, release, { signal })
+    return () => listeners.abort()
+  }, [form])
+  return left
+}

@@ -7,7 +7,6 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { ReturnState } from './after-payment.ts'
 import { recordFailure, redirectOrState, verified } from './after-payment.ts'
-import { orderNumberOf, paytrailFields } from './paytrail-fields.ts'
 
 interface Return {
   readonly params: Readonly<Record<string, string | undefined>>
@@ -71,4 +70,44 @@ export async function loadKlarnaStatus(api: Api, { params, url, cookies }: Retur
     ? await verified(cookies, (side) => api(readKlarnaSession[side], session))
     : ('unknown' as const)
   return isFailure ? recordFailure(api, payment, orderNumber) : redirectOrState(payment)
+}
+
+/**
+ * The parameters that Paytrail appends to the return URL, under the API's field names, in which dashes become
+ * underscores.
+ */
+interface PaytrailFields {
+  readonly checkout_account: string
+  readonly checkout_algorithm: string
+  readonly checkout_amount: string
+  readonly checkout_stamp: string
+  readonly checkout_reference: string
+  readonly checkout_status: string
+  readonly signature: string
+  readonly [name: string]: string
+}
+
+const needed = ['account', 'algorithm', 'amount', 'stamp', 'reference', 'status'].map(
+  (name) => `checkout_${name}`,
+)
+
+/** Reads Paytrail's parameters from the return URL. Returns null if a parameter is missing, empty or repeated. */
+export function paytrailFields({ searchParams }: URL): PaytrailFields | null {
+  const named = [...searchParams].map(([name, value]) => [name.replaceAll('-', '_'), value] as const)
+  const fields = Object.fromEntries(named.filter(([name]) => name === 'signature' || isPaytrails(name)))
+  const isWhole = [...needed, 'signature'].every((name) => fields[name])
+  const isPlain = new Set(named.map(([name]) => name)).size === named.length
+  return isWhole && isPlain ? (fields as unknown as PaytrailFields) : null
+}
+
+function isPaytrails(name: string): boolean {
+  return name.startsWith('checkout_')
+}
+
+/**
+ * Returns the order number from Paytrail's stamp, which consists of the order number, a dash and the number of the
+ * attempt.
+ */
+export function orderNumberOf({ checkout_stamp: stamp }: Pick<PaytrailFields, 'checkout_stamp'>): string {
+  return stamp.split('-')[0] ?? ''
 }

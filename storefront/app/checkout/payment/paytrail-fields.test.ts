@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNumberOf, paytrailFields } from './paytrail-fields.ts'
+import { orderNumberOf, paytrailFields } from './load-return.ts'
 
 const names = {
   'checkout-account': '375917',

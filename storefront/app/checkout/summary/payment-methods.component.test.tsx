@@ -4,8 +4,7 @@ import { formAction } from '@pito/web/form/form-action'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { PaymentMethods } from './payment-methods.tsx'
-import { usePaymentForm } from './use-payment-form.ts'
+import { PaymentMethods, usePaymentForm } from './payment-methods.tsx'
 
 const order = { id: 'order', order_number: '100017', total: 516 } as unknown as Order
 const methods: readonly PaymentMethod[] = ['bank', 'creditcard', 'apple-pay', 'mobile', 'klarna']

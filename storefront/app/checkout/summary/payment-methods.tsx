@@ -6,12 +6,12 @@ import { Choice } from '@pito/ui/choice'
 import { FieldError } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
 import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
 import { useFormValues } from '@pito/web/form/use-form-values'
 import { useWords } from '@pito/web/words/words'
-import { useId, useSyncExternalStore } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { rememberPayment } from '../../orders/begun-payment.ts'
 import { summaryWords } from './summary-words.ts'
-import type { PaymentForm } from './use-payment-form.ts'
 
 interface PaymentMethodsProps {
   readonly order: Order
@@ -95,4 +95,27 @@ function useApplePay(): boolean {
     () => 'ApplePaySession' in window,
     () => false,
   )
+}
+
+export const paymentFormId = 'payment'
+
+export function usePaymentForm(orderNumber: string) {
+  useFreshPage()
+  const action = `/cart/order-summary/${orderNumber}`
+  return useForm({ id: paymentFormId, action, fields: ['payment_by'] })
+}
+export type PaymentForm = ReturnType<typeof usePaymentForm>
+
+/**
+ * Reloads the page when the browser restores it from its back/forward cache. Otherwise a customer who returns from
+ * the payment provider would still see the payment as pending.
+ */
+function useFreshPage(): void {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload()
+    }
+    addEventListener('pageshow', reload)
+    return () => removeEventListener('pageshow', reload)
+  }, [])
 }

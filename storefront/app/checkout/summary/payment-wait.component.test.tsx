@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { PaymentWait } from './payment-wait.tsx'
+import { PaymentWait } from './order-summary.tsx'
 
 test('a buyer who has to wait reads from when the order can be paid, in Finnish time', async () => {
   await renderInShop(<PaymentWait from="2026-11-20T11:30:00.000Z" refusal={null} />, {

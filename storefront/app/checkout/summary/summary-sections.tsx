@@ -5,13 +5,13 @@ import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import { HoldLeft } from '../../booking/hold-left.tsx'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
 import { AddressLines, FittingTime } from '../../orders/order-delivery.tsx'
 import { orderWords } from '../../orders/order-words.ts'
 import type { SummaryData } from './load-summary.ts'
 import { summaryWords } from './summary-words.ts'
-import { useIsPhone } from './use-is-phone.ts'
 
 /** Shows the place and time of the fitting and until when the time is held, so that customers see it before they pay. */
 export function FittingSection({ order: { appointment }, cart }: Pick<SummaryData, 'order' | 'cart'>) {
@@ -96,5 +96,20 @@ function Section({ title, change, href, children }: SectionProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+const phone = '(max-width: 767px)'
+
+/** Returns false on the server, which does not know the width of the screen; all sections are then open. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(phone)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(phone).matches,
+    () => false,
   )
 }

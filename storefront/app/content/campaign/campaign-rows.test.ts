@@ -1,6 +1,6 @@
 import type { CampaignKind } from '@pito/contracts/values/campaign-section'
 import { expect, test } from 'vitest'
-import { campaignRows } from './campaign-rows.ts'
+import { campaignRows } from './campaign.tsx'
 import type { ShownSection } from './load-campaign.ts'
 
 const section = (kind: CampaignKind, background_color: string | null = null) =>

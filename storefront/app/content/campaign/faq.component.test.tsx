@@ -2,7 +2,7 @@ import type { CampaignPlace } from '@pito/contracts/values/campaign-section'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { Faq } from './faq.tsx'
+import { Faq } from './campaign-section.tsx'
 import type { ShownSection } from './load-campaign.ts'
 
 const faqAt = (place: CampaignPlace, titles: readonly string[]) =>

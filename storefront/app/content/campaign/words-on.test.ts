@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, wordsOn } from './words-on.ts'
+import { contrast, wordsOn } from './campaign-section.tsx'
 
 const words = { light: '#000000', dark: '#ffffff' }
 

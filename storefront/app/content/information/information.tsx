@@ -1,5 +1,7 @@
 import { getCmsPage } from '@pito/contracts/content'
 import { getShippingCharge } from '@pito/contracts/pricing'
+import type { DeliveryPrices as Prices, Tier } from '@pito/contracts/values/delivery-charge'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import type { Api } from '@pito/web/api/api'
@@ -8,10 +10,10 @@ import { useLoaderData } from 'react-router'
 import { page } from '../../page/page.ts'
 import type { MetaArgs } from '../../page/page-meta.ts'
 import { documentTitle, shareable } from '../../page/page-meta.ts'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { deliveryPrices } from '../../tyres/delivery-prices.ts'
 import { Hyphenated } from '../../words/hyphenated.tsx'
 import { CmsHtml } from '../cms-html.tsx'
-import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
 
 /** Editors write this placeholder where the page should show the delivery prices. */
@@ -70,4 +72,54 @@ export default function Information() {
       )}
     </article>
   )
+}
+
+/** Shows the current delivery prices from the database, so that the terms never contain outdated prices. */
+function DeliveryPrices({ prices: { tiers, freeFromCents } }: { prices: Prices }) {
+  const w = useWords(information)
+  const offersFitting = useOffersFitting()
+  return (
+    <table>
+      <caption>{offersFitting ? w.pricesWithoutFitting : w.deliveryPrices}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{w.tyresInOrder}</th>
+          <th scope="col">{w.deliveryPrice}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tierRanges(tiers).map(({ from, to, cents }) => (
+          <tr key={from}>
+            <th scope="row">{w.tyres(from, to)}</th>
+            <td>{formatEuro(cents)}</td>
+          </tr>
+        ))}
+        {freeFromCents !== null && (
+          <tr>
+            <th scope="row">{w.tyresFrom(formatEuro(freeFromCents))}</th>
+            <td>{formatEuro(0)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+interface TierRange {
+  readonly from: number
+  /** The last quantity of the tier, or null for the last tier, which has no upper limit. */
+  readonly to: number | null
+  readonly cents: number
+}
+
+/** Returns the tiers with their upper limits: each tier ends just before the next one begins. */
+export function tierRanges(tiers: readonly Tier[]): TierRange[] {
+  return tiers.map(({ fromQuantity, grossCents }, place) => {
+    const next = tiers[place + 1]
+    return {
+      from: fromQuantity,
+      to: next ? next.fromQuantity - 1 : null,
+      cents: grossCents,
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tierRanges } from './tier-ranges.ts'
+import { tierRanges } from './information.tsx'
 
 test('a tier lasts until the next begins, and the last goes on', () => {
   const tiers = [

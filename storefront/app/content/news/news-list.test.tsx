@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NewsList } from './news-list.tsx'
+import { NewsList } from './news.tsx'
 
 const words = { folder: '/news', empty: 'Ei vielä uutisia', emptyHint: 'Löydät ne täältä.' }
 

@@ -1,11 +1,14 @@
 import './news.css'
+import type { NewsLine } from '@pito/contracts/news'
 import { getLatestArticles, getLatestNews } from '@pito/contracts/news'
+import { Anchor } from '@pito/ui/anchor'
+import { Empty } from '@pito/ui/empty'
+import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { accountPage } from '../../account/account-page.ts'
 import { notIndexed, titled } from '../../page/page-meta.ts'
 import { newsFolders, newsKindAt } from './news-kind.ts'
-import { NewsList } from './news-list.tsx'
 import { news } from './news-words.ts'
 
 export { AccountErrorPage as ErrorBoundary } from '../../errors/account-error-page.tsx'
@@ -33,5 +36,39 @@ export default function News() {
       <p>{w.description}</p>
       <NewsList items={items} folder={newsFolders[kind]} empty={w.empty} emptyHint={w.emptyHint} />
     </section>
+  )
+}
+
+interface NewsListProps {
+  readonly items: readonly NewsLine[]
+  /** The first part of the paths of this kind, for example /news. */
+  readonly folder: string
+  readonly empty: string
+  readonly emptyHint: string
+}
+
+export function NewsList({ items, folder, empty, emptyHint }: NewsListProps) {
+  if (items.length === 0)
+    return (
+      <Empty title={empty}>
+        <p>{emptyHint}</p>
+      </Empty>
+    )
+  return (
+    <ul className="newslist">
+      {items.map(({ slug, title, summary, published_at }) => (
+        <li key={slug}>
+          <article className="newslist__item stack stack--tight">
+            <p className="small quiet">
+              <DateOf at={published_at} />
+            </p>
+            <h3>
+              <Anchor href={`${folder}/${slug}`}>{title}</Anchor>
+            </h3>
+            <p>{summary}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,10 +10,10 @@ import { useEffect, useState } from 'react'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { pictureAt } from '../../content/picture-at.ts'
 import { Hyphenated } from '../../words/hyphenated.tsx'
-import { bannerCategory } from './banner-category.ts'
 import { carousel } from './carousel-words.ts'
 import { homeBelow } from './home-below-words.ts'
 import type { BelowData } from './load-below.ts'
+import { bannerCategory } from './load-below.ts'
 
 const everyMilliseconds = 2000
 

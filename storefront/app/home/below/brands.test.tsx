@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Brands } from './brands.tsx'
+import { Brands } from '../home.tsx'
 
 const shown = (logo: string) =>
   renderToStaticMarkup(<Brands brands={[{ name: 'Nokian Tyres', slug: 'nokian-tyres', logo }]} />)

@@ -1,14 +1,18 @@
-import { getBrands } from '@pito/contracts/catalogue'
+import { getCampaign } from '@pito/contracts/campaign'
+import { getAllFilters, getBrands } from '@pito/contracts/catalogue'
 import { getCmsPage } from '@pito/contracts/content'
-import { getBanners } from '@pito/contracts/offers'
-import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { getBanners, getOffers } from '@pito/contracts/offers'
+import { formatAmount } from '@pito/contracts/values/format-euro'
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../page/page.ts'
+import { filtersQuery } from '../../tyres/list/api-query.ts'
+import { listOfAddress } from '../../tyres/list/list-of-address.ts'
 import { logoOf } from '../../tyres/tyre-card-data.ts'
 import type { FinderVehicle } from '../../vehicle/finder/finder-choice.ts'
-import { bannerCategory } from './banner-category.ts'
-import { loadOffers } from './load-offers.ts'
 import { loadSeasonTyres } from './load-season-tyres.ts'
+import { offer } from './offer-words.ts'
 
 const mostBrands = 18
 
@@ -67,4 +71,41 @@ function mostSold<Brand extends { name: string; count: number }>(brands: readonl
     .sort((one, other) => other.count - one.count)
     .slice(0, mostBrands)
     .sort((one, other) => one.name.localeCompare(other.name, 'fi'))
+}
+
+/**
+ * Loads each offer with details of its target: the lowest price of the list that it leads to, or the name of its
+ * campaign.
+ */
+async function loadOffers(api: Api, locale: Locale) {
+  const { data } = await api(getOffers, {})
+  return Promise.all(
+    data.map(async ({ id, url, label, image_base_path, ...image }) => ({
+      ...{ id, url, label, image_base_path },
+      image: locale === 'fi_FI' ? image.image_fi : image.image_en,
+      behind: await behind(api, url, locale).catch(() => null),
+    })),
+  )
+}
+
+async function behind(api: Api, url: string, locale: Locale): Promise<string | null> {
+  const language = languageOf(locale)
+  const address = new URL(url, 'http://shop.invalid')
+  const list = listOfAddress(address)
+  if (list) {
+    const { data } = await api(getAllFilters, { ...filtersQuery(list), models: '0' })
+    return data.from_price === null ? null : offer[language].fromEach(formatAmount(data.from_price))
+  }
+  const [, slug] = /^\/(?:kampanja|campaign)\/([^/]+)$/.exec(address.pathname) ?? []
+  if (!slug) return null
+  const { data } = await api(getCampaign, { lang: language, slug })
+  return data.title
+}
+
+/**
+ * Returns the category of banners for a vehicle type: one category is for cars, and the other one is for all heavier
+ * vehicles.
+ */
+export function bannerCategory(vehicle: number): 2 | 3 {
+  return vehicle === 2 ? 2 : 3
 }

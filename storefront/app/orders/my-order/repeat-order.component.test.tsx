@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../../testing/known-vehicle.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
 import { sufficientIndexes } from '../../../testing/sufficient-indexes.ts'
-import { FitQuestionDialog } from '../../cart/fit-question/fit-question.tsx'
+import { FitQuestionDialog } from '../../cart/quick-cart.tsx'
 import { forgetVehicle, storeVehicle } from '../../vehicle/vehicle-store.ts'
 import * as repeat from './repeat-order.tsx'
 

@@ -1,12 +1,16 @@
 import './my-order.css'
-import type { RepeatedOrder } from '@pito/contracts/order-again'
+import type { OrderedTyre, RepeatedOrder } from '@pito/contracts/order-again'
 import { repeatOrder } from '@pito/contracts/order-again'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { SubmitEvent } from 'react'
 import { redirect, useLoaderData, useLocation } from 'react-router'
@@ -19,10 +23,11 @@ import { questionOnServer } from '../../cart/fit-question/question-on-server.ts'
 import { useFitQuestion } from '../../cart/fit-question/use-fit-question.ts'
 import { orNotFound } from '../../page/or-not-found.ts'
 import { notIndexed, titled } from '../../page/page-meta.ts'
+import { similarTo, tyreCardData } from '../../tyres/tyre-card-data.ts'
+import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { loadRepeatedOrder, orderReferenceIn, pageOf, whichOf } from '../order-reference.ts'
 import { myOrderWords } from './my-order-words.ts'
 import { repeatOrderWords } from './repeat-order-words.ts'
-import { RepeatedTyre } from './repeated-tyre.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
 
 export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
@@ -117,4 +122,55 @@ function AddForm({ tyres }: Pick<RepeatedOrder, 'tyres'>) {
       </Button>
     </PostForm>
   )
+}
+
+/** Shows a tyre of an earlier order, what it costs today, and why it can be had only in part or not at all. */
+function RepeatedTyre({ tyre }: { tyre: OrderedTyre }) {
+  const w = useWords(repeatOrderWords)
+  const language = languageOf(useLocale())
+  const { name, quantity, is_sold, product, available_quantity: available } = tyre
+  const card = product && tyreCardData(product, language)
+  const problem = problemOf(tyre, w)
+  return (
+    <li>
+      <div className="tyrebox">
+        <TyrePicture src={card?.picture ?? null} alt="" />
+      </div>
+      <div>
+        <p>
+          {card && is_sold ? (
+            <Anchor className="link" href={card.href}>
+              {name}
+            </Anchor>
+          ) : (
+            <b>{name}</b>
+          )}
+        </p>
+        <p className="small num">{[card?.size, w.pieces(quantity)].filter(Boolean).join(', ')}</p>
+        {available > 0 && card && <p className="small">{priceOf(tyre, card.cents, w)}</p>}
+        {problem && <p className="again__problem">{problem}</p>}
+        {problem && product && (
+          <p className="small">
+            <Anchor className="link" href={similarTo(product, language)} aria-label={w.similarTo(name)}>
+              {w.similar}
+            </Anchor>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Words = typeof repeatOrderWords.fi
+
+function problemOf({ quantity, available_quantity, is_sold }: OrderedTyre, w: Words): string | null {
+  if (!is_sold) return w.notSold
+  if (available_quantity === 0) return w.soldOut
+  return available_quantity < quantity ? w.fewer(available_quantity, quantity - available_quantity) : null
+}
+
+function priceOf({ paid_price }: OrderedTyre, cents: number, w: Words): string {
+  const now = formatEuro(cents)
+  const paidCents = centsOf(paid_price)
+  return cents === paidCents ? w.price(now) : w.priceChanged(now, formatEuro(paidCents))
 }

@@ -1,10 +1,10 @@
 import './fittings.css'
 import { mostFittings } from '@pito/contracts/values/most-fittings'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useState } from 'react'
 import { storedPlace, usePlace } from '../places/place-memory.ts'
 import { noLines } from './card-fitting.tsx'
-import { LazyLoadLines } from './lazy-load-lines.tsx'
 import type { LoadedLines } from './load-lines.tsx'
 
 /**
@@ -52,3 +52,5 @@ export function ListFittings({ tyreIds, sentence, onLoad, children }: ListFittin
     </div>
   )
 }
+
+const LazyLoadLines = lazyOptional(() => import('./load-lines.tsx').then((loaded) => loaded.LoadLines))

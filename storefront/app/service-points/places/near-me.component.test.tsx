@@ -4,7 +4,7 @@ import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { NearMe } from './near-me.tsx'
+import { NearMe } from '../place-field.tsx'
 
 const tallinn = { coords: { latitude: 59.437, longitude: 24.745 } } as GeolocationPosition
 

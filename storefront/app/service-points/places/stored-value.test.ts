@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { storedValue } from './stored-value.ts'
+import { storedValue } from './place-memory.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -1,8 +1,73 @@
+import '../map/points-map.css'
+import '../points.css'
+import './point-page.css'
+import { finland } from '@pito/contracts/values/finland-map'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { ButtonLink } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { Link, useLoaderData } from 'react-router'
+import { breadcrumbOf } from '../../page/breadcrumb-of.ts'
 import { page } from '../../page/page.ts'
+import type { HeadContext } from '../../page/with-head.ts'
 import { withHead } from '../../page/with-head.ts'
+import { listAddress } from '../../tyres/list/list-address.ts'
+import { emptyList } from '../../tyres/list/list-state.ts'
+import { Hyphenated } from '../../words/hyphenated.tsx'
+import { OpeningHours } from '../hours-button.tsx'
+import { PointFacts } from '../info-button.tsx'
+import { markOfPoint } from '../map/map-mark.ts'
+import { PointsMap } from '../map/points-map.tsx'
+import { Priced } from '../point-services.tsx'
+import { PointTimes } from '../point-times.tsx'
+import { servicePoints } from '../service-point-words.ts'
+import type { PointData } from './load-point.ts'
 import { loadPoint, translatedPointPath } from './load-point.ts'
-import { pointHead } from './point-for-search-engines.ts'
-import { PointPage } from './point-page.tsx'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+function pointHead({ point, addresses }: PointData, { language, origin }: HeadContext) {
+  const w = servicePoints[language]
+  const url = origin + addresses[language]
+  return [
+    { name: 'description', content: w.pointDescription(point.name, point.city) },
+    { 'script:ld+json': businessOf(point, url) },
+    breadcrumbOf({ origin, language }, [
+      { label: w.home, href: '/' },
+      { label: w.title, href: '/service-points' },
+      { label: point.name, href: addresses[language] },
+    ]),
+  ]
+}
+
+function businessOf(point: PointData['point'], url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoRepair',
+    name: point.name,
+    url,
+    telephone: point.phone,
+    email: point.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: point.street,
+      postalCode: point.zipcode,
+      addressLocality: point.city,
+      addressCountry: 'FI',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
+    openingHoursSpecification: Object.entries(point.hours).map(([dayId, hours]) => {
+      const [opens, closes] = hours.split('–')
+      return {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days[Number(dayId) - 1],
+        opens,
+        closes,
+      }
+    }),
+  }
+}
 
 export { pointMeta as meta } from './point-meta.ts'
 
@@ -17,4 +82,72 @@ export const handle = {
 
 export default function ServicePoint() {
   return <PointPage />
+}
+
+/** Shows a service point with its services and prices, its opening hours and its next free times. */
+function PointPage() {
+  const w = useWords(servicePoints)
+  const language = languageOf(useLocale())
+  const { point } = useLoaderData<PointData>()
+  const near = new URLSearchParams({ address: `${point.zipcode} ${point.city}` })
+  return (
+    <div className="wrap point-page">
+      <Breadcrumb
+        label={w.path}
+        crumbs={[
+          { label: w.home, href: '/' },
+          { label: w.title, href: '/service-points' },
+        ]}
+        here={point.name}
+      />
+      <h1>
+        <Hyphenated text={point.name} />
+      </h1>
+      <p className="lead">
+        {point.street}, {point.zipcode} {point.city}
+      </p>
+      <div className="row">
+        <Link
+          className="btn btn--go"
+          to={listAddress({ ...emptyList(null), servicePoint: point.slug }, language)}
+        >
+          {w.tyres}
+        </Link>
+        <ButtonLink href={`/service-points?${near}`}>{w.find}</ButtonLink>
+      </div>
+      <div className="point-page__parts">
+        <section>
+          <h2>{w.where}</h2>
+          <PointsMap
+            view={finland}
+            marks={[{ ...markOfPoint(point), name: point.city }]}
+            active={point.slug}
+            small
+          />
+        </section>
+        <section>
+          <h2>{w.times}</h2>
+          <PointTimes point={point} />
+        </section>
+        <section>
+          <h2>{w.prices}</h2>
+          <ul className="stack stack--tight">
+            {point.services.map((service) => (
+              <li key={service.id}>
+                <Priced service={service} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{w.hours}</h2>
+          <OpeningHours point={point} />
+        </section>
+        <section>
+          <h2>{w.contactDetails}</h2>
+          <PointFacts point={point} />
+        </section>
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alternativesWords } from './alternatives-words.ts'
-import { describeDifference } from './describe-difference.ts'
+import { describeDifference } from './load-alternatives.ts'
 
 const { fi, en } = alternativesWords
 const better = {

@@ -1,21 +1,30 @@
-import { mostOf } from '@pito/contracts/values/cart-quantity'
+import { getShippingCharge } from '@pito/contracts/pricing'
+import { firstQuantity, mostOf } from '@pito/contracts/values/cart-quantity'
+import { mostInCart } from '@pito/contracts/values/cart-sentences'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { NumberStepper } from '@pito/ui/number-stepper'
 import { Price } from '@pito/ui/price'
+import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import type { Settled } from '@pito/web/parts/settled'
+import type { Part } from '@pito/web/parts/use-part'
+import { usePart } from '@pito/web/parts/use-part'
 import { useWords } from '@pito/web/words/words'
+import type { SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { cartAddress } from '../../cart/cart-address.ts'
+import { sentenceOf } from '../../cart/cart-response.ts'
+import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { nameOf } from '../../tyres/name-of.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { BuyBar } from './buy-bar.tsx'
-import { BuyButtons } from './buy-buttons.tsx'
 import { BuySums } from './buy-sums.tsx'
 import { buying } from './buying-words.ts'
-import { useBuying } from './use-buying.ts'
-import { useDelivery } from './use-delivery.ts'
 
 interface BuyFormProps {
   readonly card: TyreCardData
@@ -100,4 +109,102 @@ export function BuyForm({ card, delivery: first, fittingCents, onQuantity }: Buy
  */
 function bringIntoView(refusal: HTMLElement | null) {
   refusal?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The value of `then` names the page that opens after the tyres have been added. */
+function BuyButtons({ busy }: { busy: boolean }) {
+  const w = useWords(buying)
+  return (
+    <div className="buy__act">
+      <Button type="submit" look="go" busy={busy}>
+        {w.add}
+      </Button>
+      <Button type="submit" name="then" value="cart" busy={busy}>
+        {w.now}
+      </Button>
+    </div>
+  )
+}
+
+/** Returns the delivery price in cents, which is loaded again at each change of the quantity. */
+function useDelivery(
+  { cents }: Pick<TyreCardData, 'cents'>,
+  quantity: number,
+  first: Settled<number>,
+): Part<number> {
+  const api = useApi()
+  const part = usePart(first, async () => {
+    const { data } = await api(getShippingCharge, { quantity, sub_total: (quantity * cents) / 100 })
+    return centsOf(data.shipping_charges)
+  })
+  const known = useRef(quantity)
+  const load = useEffectEvent(part.load)
+  useEffect(() => {
+    if (known.current === quantity) return
+    known.current = quantity
+    void load()
+  }, [quantity])
+  return part
+}
+
+const successSeconds = 5
+
+/**
+ * Holds the state of the buy box: the quantity, whether the visitor typed more than the stock, and the reason why
+ * nothing was added.
+ */
+function useBuying(tyre: TyreCardData) {
+  const { id, stock } = tyre
+  const w = useWords(buying)
+  const [quantity, setQuantity] = useState(firstQuantity(stock))
+  const limit = useQuantityLimit()
+  const [refusedForLimit, setRefusedForLimit] = useState(false)
+  const { add, isAdding, response } = useAddToCart()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isAdding) return
+    const typedTooMany = limit.reachedByThisPress()
+    setRefusedForLimit(typedTooMany)
+    if (typedTooMany) return
+    const button = event.nativeEvent.submitter
+    const now = button instanceof HTMLButtonElement && button.value === 'cart'
+    const options = { seconds: successSeconds, offerCheckout: !now, showsRefusal: true }
+    const added = await add({ productId: id, quantity, tyre }, options)
+    // The history entry is replaced, so that going back does not return to a page whose tyres have already been added.
+    if (added && now) await navigate(cartAddress(locale), { replace: true })
+  }
+  const refusedByShop = response?.variant === 'danger' ? sentenceOf(response) || w.offline : null
+  const refusal = refusedForLimit && limit.reached ? mostInCart[locale](mostOf(stock)) : refusedByShop
+  return { quantity, setQuantity, limit, isAdding, refusal, submit }
+}
+
+/**
+ * Tells whether the visitor typed more than the stock. The field corrects the quantity when it loses the focus, even
+ * if it loses it through the press that submits the form. That press was made for the typed quantity, so it is
+ * rejected. At a later press the corrected quantity is visible, so that press is accepted.
+ */
+function useQuantityLimit() {
+  const [reached, setReached] = useState(false)
+  const sincePress = useRef(false)
+  const beginPress = () => {
+    sincePress.current = false
+  }
+  return {
+    reached,
+    change(isReached: boolean) {
+      sincePress.current = isReached
+      setReached(isReached)
+    },
+    reachedByThisPress() {
+      const now = sincePress.current
+      sincePress.current = false
+      return now
+    },
+    /**
+     * Event handlers for the form. They run in the capture phase, so the form notices a press before its fields do.
+     */
+    onForm: { onPointerDownCapture: beginPress, onKeyDownCapture: beginPress },
+  }
 }

@@ -1,12 +1,18 @@
+import type { DeliveryDays } from '@pito/contracts/pricing'
+import { getShippingCharge } from '@pito/contracts/pricing'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
+import { truck } from '@pito/contracts/values/vehicle-type'
+import { useApi } from '@pito/web/api/use-api'
 import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
+import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
+import { useEffect, useState } from 'react'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { buying } from './buying-words.ts'
-import { useDeliveryDays } from './use-delivery-days.ts'
 
 interface BuySumsProps {
   readonly card: TyreCardData
@@ -52,4 +58,25 @@ export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySums
       )}
     </dl>
   )
+}
+
+/**
+ * Loads the delivery days for an order placed now. They are not part of the page, because the page is cached for the
+ * whole day.
+ */
+function useDeliveryDays(isFitted: boolean): DeliveryDays | null {
+  const api = useApi()
+  const [days, setDays] = useState<DeliveryDays | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const ofTruck = isFitted ? {} : { vehicle_type: truck }
+    const request = { quantity: firstQuantity(Infinity), ...ofTruck }
+    void settled(api(getShippingCharge, request)).then((answer) => {
+      if (!isOver) setDays(answer.data?.data.delivery_days ?? null)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [api, isFitted])
+  return days
 }

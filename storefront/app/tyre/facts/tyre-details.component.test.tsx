@@ -5,7 +5,7 @@ import { emptyPicture } from '../../../testing/empty-picture.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../../testing/tyre-card.ts'
 import type { TyreData } from '../tyre-data.ts'
-import { TyreDetails } from './tyre-details.tsx'
+import { TyreDetails } from '../tyre-page.tsx'
 
 const description = page.getByRole('tab', { name: 'Description' })
 const label = page.getByRole('tab', { name: 'EU tyre label' })

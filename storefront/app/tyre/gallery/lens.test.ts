@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lensAt, maskSide, paneSide } from './lens.ts'
+import { lensAt, maskSide, paneSide } from './zoom.ts'
 
 const picture = { x: 100, y: 50, width: 400, height: 600 }
 

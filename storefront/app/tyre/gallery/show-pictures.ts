@@ -1,6 +1,4 @@
 import PhotoSwipe from 'photoswipe'
-import { addThumbnails } from './add-thumbnails.ts'
-import { handleKey } from './handle-key.ts'
 import type { Slide } from './slide.ts'
 import { inWidth } from './slide.ts'
 import type { ViewerWords } from './viewer-words.ts'
@@ -120,4 +118,54 @@ async function sizedPicture(slide: Slide) {
     width,
     height: Math.round(width * proportion),
   }
+}
+
+const zoomStep = 1.5
+
+/**
+ * Handles keys that PhotoSwipe does not handle itself (it handles the arrows, Esc and Z). Returns true if it handled
+ * the key.
+ */
+function handleKey(viewer: PhotoSwipe, event: KeyboardEvent): boolean {
+  const { currSlide, options } = viewer
+  if (!currSlide || event.ctrlKey || event.metaKey || event.altKey) return false
+  const zoomTo = (level: number) => viewer.zoomTo(level, undefined, options.zoomAnimationDuration)
+  const actions: Record<string, () => void> = {
+    Home: () => viewer.goTo(0),
+    End: () => viewer.goTo(viewer.getNumItems() - 1),
+    '+': () => zoomTo(currSlide.currZoomLevel * zoomStep),
+    '-': () => zoomTo(currSlide.currZoomLevel / zoomStep),
+    '0': () => zoomTo(currSlide.zoomLevels.initial),
+  }
+  const act = actions[event.key]
+  if (!act) return false
+  event.preventDefault()
+  act()
+  return true
+}
+
+/** Adds a row of thumbnails, each 110 px wide, for as many as the screen has room for (PDP-62). */
+function addThumbnails(viewer: PhotoSwipe, slides: readonly Slide[]) {
+  viewer.ui?.registerElement({
+    name: 'thumbnails',
+    appendTo: 'root',
+    onInit: (row) => {
+      const buttons = slides.map((slide, place) => thumbnail(slide, () => viewer.goTo(place)))
+      row.append(...buttons)
+      viewer.on('change', () => {
+        for (const [place, button] of buttons.entries())
+          button.ariaCurrent = place === viewer.currIndex ? 'true' : null
+        buttons[viewer.currIndex]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+      })
+    },
+  })
+}
+
+function thumbnail(slide: Slide, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  const picture = document.createElement('img')
+  Object.assign(picture, { src: inWidth(slide, 150), alt: '', width: 110, height: 110 })
+  Object.assign(button, { type: 'button', ariaLabel: slide.alt, onclick: onClick })
+  button.append(picture)
+  return button
 }

@@ -1,15 +1,14 @@
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
-import type { MouseEvent, PointerEvent } from 'react'
-import { useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
+import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import type { TyreData } from '../tyre-data.ts'
-import { tyre as words } from '../tyre-words.ts'
-import { GalleryButtons } from './gallery-buttons.tsx'
-import { SlideStrip } from './slide-strip.tsx'
+import { tyre, tyre as words } from '../tyre-words.ts'
+import type { Slide } from './slide.ts'
+import { inWidth } from './slide.ts'
 import { Thumbnails } from './thumbnails.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-import { useViewer } from './use-viewer.tsx'
 
 interface TyreGalleryProps {
   tyre: TyreData
@@ -80,4 +79,162 @@ function zoomWhenWide({ currentTarget, pointerType }: PointerEvent<HTMLElement>)
     ({ zoomIn }) => zoomIn(currentTarget),
     () => undefined,
   )
+}
+
+type Script = typeof import('./viewer.tsx')
+
+/**
+ * Loads the full-screen viewer when the visitor first opens it. Before hydration a click opens the picture through
+ * its link.
+ */
+function useViewer(slides: readonly Slide[]) {
+  const [script, setScript] = useState<Script | null>(null)
+  const [first, setFirst] = useState<number | null>(null)
+  const open = (event: MouseEvent, place: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setFirst(place)
+    if (!script)
+      import('./viewer.tsx').then(setScript, () => {
+        setFirst(null)
+      })
+  }
+  const viewer = script && first !== null && (
+    <script.Viewer slides={slides} first={first} onClose={() => setFirst(null)} />
+  )
+  return { viewer, open }
+}
+
+interface GalleryButtonsProps {
+  slide: Slide | undefined
+  enlarge: (event: MouseEvent) => void
+  /** Stops the automatic change of pictures. It is null if the pictures do not change automatically. */
+  pause: (() => void) | null
+}
+
+function GalleryButtons({ slide, enlarge, pause }: GalleryButtonsProps) {
+  const w = useWords(tyre)
+  if (!slide) return null
+  return (
+    <div className="gallery__keys">
+      {pause && (
+        <button type="button" className="btn btn--icon" aria-label={w.pause} onClick={pause}>
+          <Icon name="pause" />
+        </button>
+      )}
+      <a className="btn btn--icon" href={inWidth(slide, 1800)} aria-label={w.enlarge} onClick={enlarge}>
+        <Icon name="enlarge" />
+      </a>
+    </div>
+  )
+}
+
+interface AutoplayProps {
+  readonly count: number
+  readonly later: boolean
+  readonly next: () => void
+}
+
+const intervalMilliseconds = 4000
+const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Shows every picture once, each for four seconds (PDP-59), until the visitor uses the gallery. */
+function useAutoplay({ count, later, next }: AutoplayProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const step = useEffectEvent(next)
+  const several = count > 1
+  useEffect(() => {
+    setPlaying(later && several && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [later, several])
+  useEffect(() => {
+    const { current } = box
+    if (!playing || !current) return
+    let left = count
+    const timer = setInterval(() => {
+      if (isLookedAt(current) || !isInView(current)) return
+      step()
+      left -= 1
+      if (left === 0) setPlaying(false)
+    }, intervalMilliseconds)
+    const listeners = new AbortController()
+    for (const type of interactions)
+      current.addEventListener(type, () => setPlaying(false), { passive: true, signal: listeners.signal })
+    return () => {
+      clearInterval(timer)
+      listeners.abort()
+    }
+  }, [playing, count])
+  return { box, playing, pause: () => setPlaying(false) }
+}
+
+function isLookedAt(box: HTMLElement): boolean {
+  return box.matches(':hover, :focus-within') || document.querySelector('dialog:modal') !== null
+}
+
+function isInView(box: HTMLElement): boolean {
+  const { top, bottom } = box.getBoundingClientRect()
+  return !document.hidden && bottom > 0 && top < window.innerHeight
+}
+
+interface SlideStripProps {
+  slides: readonly Slide[]
+  at: number
+  show: (place: number) => void
+  /** Called at every scroll, whether the visitor or a script caused it. */
+  reach: (place: number) => void
+  /** False as long as only the first picture may load. */
+  others: boolean
+  enlarge: (event: MouseEvent) => void
+  strip: Ref<HTMLDivElement>
+  label: string
+}
+
+const sizes = '(min-width: 80rem) 30rem, (min-width: 64rem) 42vw, 70vw'
+const reachable = { tabIndex: 0 }
+const unread = { 'aria-hidden': true }
+
+/**
+ * Shows one picture at a time in a strip that scrolls sideways. The others are hidden from screen readers, which find
+ * them as thumbnails. Until the strip is hydrated, each picture links to its large version.
+ */
+function SlideStrip({ slides, at, show, reach, others, enlarge, strip, label }: SlideStripProps) {
+  if (slides.length === 0) return null
+  return (
+    <section
+      className="slides"
+      ref={strip}
+      {...reachable}
+      aria-label={label}
+      onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+        reach(Math.round(scrollLeft / clientWidth))
+      }
+      onKeyDown={(event) => stepByKey(event, at, show)}
+    >
+      {slides.map((slide, place) => (
+        <a
+          key={slide.src}
+          className="slide"
+          href={inWidth(slide, 1800)}
+          tabIndex={-1}
+          {...(place !== at && unread)}
+          onClick={enlarge}
+        >
+          {(place === 0 || others) && <SlidePicture slide={slide} eager={place === 0} />}
+        </a>
+      ))}
+    </section>
+  )
+}
+
+function SlidePicture({ slide, eager }: { slide: Slide; eager: boolean }) {
+  if (slide.label) return <img src={slide.src} alt={slide.alt} width="450" height="660" />
+  return <TyrePicture src={slide.src} alt={slide.alt} sizes={sizes} eager={eager} />
+}
+
+function stepByKey(event: KeyboardEvent, at: number, show: (place: number) => void) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  show(at + step)
 }

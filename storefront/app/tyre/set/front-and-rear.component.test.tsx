@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../../testing/known-vehicle.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { sufficientIndexes } from '../../../testing/sufficient-indexes.ts'
-import { FitQuestionDialog } from '../../cart/fit-question/fit-question.tsx'
+import { FitQuestionDialog } from '../../cart/quick-cart.tsx'
 import { forgetVehicle, storeVehicle } from '../../vehicle/vehicle-store.ts'
 import { FrontAndRear } from './front-and-rear.tsx'
 

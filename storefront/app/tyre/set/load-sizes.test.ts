@@ -1,6 +1,6 @@
 import type { Api } from '@pito/web/api/api'
 import { expect, test } from 'vitest'
-import { loadSizes } from './load-sizes.ts'
+import { loadSizes } from '../load-tyre.ts'
 
 const row = (id: number, size_text: string, [width, aspect_ratio, diameter]: readonly number[]) => ({
   id,

@@ -1,4 +1,7 @@
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { sheetAddress } from '@pito/contracts/values/label-address'
+import { reductionOf } from '@pito/contracts/values/reduction-of'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
@@ -13,14 +16,13 @@ import { tyres } from '../../words/tyres.ts'
 import { IndexWords } from '../index-words.tsx'
 import { isStudded, LabelArrows } from '../label-arrows.tsx'
 import { nameOf } from '../name-of.ts'
-import { PriceBlock } from '../price-block.tsx'
 import { SeasonMark } from '../season-mark.tsx'
 import { shownYear } from '../shown-year.ts'
 import { StockMark } from '../stock-mark.tsx'
 import type { TyreCardData } from '../tyre-card-data.ts'
 import { TyrePicture } from '../tyre-picture.tsx'
 import type { FullSet } from './full-set.ts'
-import { FullSetLine } from './full-set-line.tsx'
+import { fullSetWords } from './full-set-words.ts'
 
 export interface TyreCardProps {
   readonly tyre: TyreCardData
@@ -112,4 +114,68 @@ function SheetLink({ tyre }: { tyre: TyreCardData }) {
       <span className="vh">{` ${nameOf(tyre)}`}</span>
     </Anchor>
   )
+}
+
+interface FullSetLineProps extends FullSet {
+  /** True for truck tyres, which are delivered as freight and not fitted. */
+  readonly isFreight: boolean
+}
+
+/**
+ * Renders two lines such as "Kotiin 351,50 €" and "asennettuna alk. 375,20 €". The sums are for the same number of
+ * tyres as the card's main price.
+ */
+function FullSetLine({ deliveredCents, fittedFromCents, isFreight }: FullSetLineProps) {
+  const w = useWords(fullSetWords)
+  return (
+    <>
+      <p className="card__set">{(isFreight ? w.freight : w.delivered)(formatEuro(deliveredCents))}</p>
+      {fittedFromCents !== null && (
+        <p className="card__set card__from">{w.fittedFrom(formatEuro(fittedFromCents))}</p>
+      )}
+    </>
+  )
+}
+
+type PriceBlockProps = Pick<TyreCardData, 'cents' | 'lowestCents' | 'feeIncluded' | 'stock'>
+
+/** Prices from this sum on have at least four digits before the comma, such as 1.000,00 €. */
+const longCents = 100_000
+
+/**
+ * Shows the price of a full set, or of all tyres that are left if there are fewer, and the price of one tyre. A
+ * sold-out tyre has only the price of one. All charges are included. A reduction is shown with the lowest price of
+ * the last 30 days.
+ */
+export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBlockProps) {
+  const w = useWords(tyres)
+  const percent = reductionOf(cents, lowestCents)
+  const pieces = firstQuantity(stock)
+  return (
+    <div className={pieces * cents < longCents ? 'prices' : 'prices prices--long'}>
+      {pieces > 0 && (
+        <p className="prices__set">
+          <b>{formatEuro(pieces * cents)}</b>
+          <span>{w.fewer[pieces] ?? w.four}</span>
+        </p>
+      )}
+      <p className="prices__each">
+        <b>{formatEuro(cents)}</b>
+        {percent ? (
+          <span>
+            <span className="vh">{`${w.each}, `}</span>
+            <Off percent={percent} />
+          </span>
+        ) : (
+          <span>{w.each}</span>
+        )}
+      </p>
+      {percent && lowestCents && <p className="prices__lowest">{w.lowest(formatEuro(lowestCents))}</p>}
+      {feeIncluded && <p className="prices__fee">{w.feeIncluded}</p>}
+    </div>
+  )
+}
+
+function Off({ percent }: { percent: number }) {
+  return <span className="off">{`\u2212${percent}\u00a0%`}</span>
 }

@@ -9,9 +9,8 @@ import { useEffect, useRef, useState } from 'react'
 import { seasonsByDate } from '../../season/seasons-by-date.ts'
 import { useToday } from '../../season/use-today.ts'
 import { Arrow } from '../label-arrows.tsx'
-import { isPicked, pickedBeyond, toggled } from '../list/list-changes.ts'
-import type { Facet } from '../list/list-state.ts'
-import { selectionOf, withAllToggled } from '../list/select-all.ts'
+import { isPicked, pickedBeyond, toggled, withPicked } from '../list/list-changes.ts'
+import type { Facet, ListState } from '../list/list-state.ts'
 import type { ListView } from '../list-view.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
@@ -139,4 +138,17 @@ function usePickedBefore({ state, address }: ListView, facet: Facet): readonly s
   const before = seen.state.vehicle === state.vehicle ? seen.state.picked[facet] : []
   setSeen({ list, state, before })
   return before
+}
+
+type Selection = 'none' | 'some' | 'all'
+
+/** Returns the state of a filter's "select all" checkbox. */
+export function selectionOf(state: ListState, facet: Facet, options: readonly string[]): Selection {
+  if (state.picked[facet].length === 0) return 'none'
+  return options.length > 0 && options.every((option) => isPicked(state, facet, option)) ? 'all' : 'some'
+}
+
+/** Picks all options of a filter or, if all were already picked, none. */
+export function withAllToggled(state: ListState, facet: Facet, options: readonly string[]): ListState {
+  return withPicked(state, facet, selectionOf(state, facet, options) === 'all' ? [] : options)
 }

@@ -1,19 +1,25 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { Button, ButtonLink } from '@pito/ui/button'
+import { CountedCheckbox } from '@pito/ui/counted-checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
+import { Field } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
+import type { Range } from '@pito/ui/range-slider'
+import { RangeSlider } from '@pito/ui/range-slider'
+import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
 import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { listFields } from '../list/list-address.ts'
-import { clearedIn, withPriority } from '../list/list-changes.ts'
+import { clearedIn, withFlag, withMinStock, withPrice, withPriority } from '../list/list-changes.ts'
 import type { ListState, Search } from '../list/list-state.ts'
 import { emptyList, hasWholeSize, noSize } from '../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { ListAlert } from '../results/list-alerts.tsx'
 import { tyreList } from '../tyre-list-words.ts'
 import { FacetFilter } from './facet-filter.tsx'
-import { FlagFilters } from './flag-filters.tsx'
-import { PriceFilter } from './price-filter.tsx'
+import { wholeEuros } from './facet-label.ts'
 import { SizeFilter } from './size-filter.tsx'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 import { BackClosesSheet, filtersId, sheetHash, useSheet } from './use-sheet.ts'
@@ -151,5 +157,72 @@ function ResetButton() {
     >
       {label}
     </ButtonLink>
+  )
+}
+
+/** Shows the on/off filters. The counts of the other filters take them into account. */
+function FlagFilters() {
+  const w = useWords(tyreList)
+  const { state, go } = useListView()
+  const isOfSets = state.minStock === fullSet
+  return (
+    <div className="checks">
+      {tyreFlags.map((flag) => {
+        const isOn = state.flags.includes(flag)
+        return (
+          <CountedCheckbox
+            key={flag}
+            name={flag}
+            value="1"
+            checked={isOn}
+            onChange={() => go(withFlag(state, flag, !isOn))}
+          >
+            {w[flag]}
+          </CountedCheckbox>
+        )
+      })}
+      <CountedCheckbox
+        name="min_stock"
+        value={String(fullSet)}
+        checked={isOfSets}
+        onChange={() => go(withMinStock(state, isOfSets ? null : fullSet))}
+      >
+        {w.minStock(fullSet)}
+      </CountedCheckbox>
+    </div>
+  )
+}
+
+/** Shows a slider or, without scripts, two fields. */
+function PriceFilter() {
+  const w = useWords(tyreList)
+  const { data, state, go } = useListView()
+  const { from: min, to: max } = data.options.price
+  const within = (euros: number) => Math.min(max, Math.max(min, euros))
+  const value = { from: within(state.price?.from ?? min), to: within(state.price?.to ?? max) }
+  const commit = (next: Range) => {
+    const whole = next.from <= min && next.to >= max
+    if (next.from !== value.from || next.to !== value.to) go(withPrice(state, whole ? null : next))
+  }
+  return (
+    <>
+      <div className="with-scripts">
+        <RangeSlider
+          {...{ min, max, value }}
+          onCommit={commit}
+          fromLabel={w.lowestPrice}
+          toLabel={w.highestPrice}
+          format={wholeEuros}
+        />
+      </div>
+      <div className="fsize without-scripts">
+        <Field label={w.lowestPrice}>
+          <TextInput name="price_gte" inputMode="numeric" defaultValue={state.price?.from} />
+        </Field>
+        <Field label={w.highestPrice}>
+          <TextInput name="price_lte" inputMode="numeric" defaultValue={state.price?.to} />
+        </Field>
+      </div>
+    </>
   )
 }

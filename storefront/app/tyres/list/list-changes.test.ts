@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { selectionOf, withAllToggled } from '../filters/facet-filter.tsx'
 import {
   isPicked,
   pickedBeyond,
@@ -17,7 +18,6 @@ import { activeFilters } from './list-chips.ts'
 import { listLevels } from './list-levels.ts'
 import type { ListState } from './list-state.ts'
 import { countOfFilters, emptyList, hasWholeSize, nonePicked } from './list-state.ts'
-import { selectionOf, withAllToggled } from './select-all.ts'
 
 const size = { width: 205, height: 55, diameter: 16 }
 const full: ListState = {

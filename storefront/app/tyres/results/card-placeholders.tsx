@@ -1,4 +1,4 @@
-import { CardSkeleton } from '../cards/card-skeleton.tsx'
+import { Bone } from '@pito/ui/skeleton'
 
 /** Shows placeholders for the given number of cards. The bar above the list announces that the tyres are being loaded. */
 export function CardPlaceholders({ count }: { count: number }) {
@@ -10,6 +10,34 @@ export function CardPlaceholders({ count }: { count: number }) {
           <CardSkeleton />
         </div>
       ))}
+    </div>
+  )
+}
+
+/** Shows placeholders in the same grid as a card, so that nothing moves when the tyres appear. */
+function CardSkeleton() {
+  return (
+    <div className="card card--bones">
+      <div className="tyrebox" />
+      <div className="card__title">
+        <Bone width="short" />
+        <Bone kind="title" width="long" />
+        <Bone width="half" />
+      </div>
+      <p className="card__index">
+        <Bone width="long" />
+      </p>
+      <div className="card__label">
+        <Bone width="long" />
+      </div>
+      <p className="card__stock">
+        <Bone width="short" />
+        <span className="card__fitting" />
+      </p>
+      <div className="card__buy">
+        <Bone kind="title" width="half" />
+        <Bone width="long" />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tyreCard } from '../../../testing/tyre-card.ts'
-import type { Shown } from './shown-tyres.ts'
-import { joined } from './shown-tyres.ts'
+import type { Shown } from './results.tsx'
+import { joined } from './results.tsx'
 
 const tyre = (id: number) => ({ tyre: tyreCard({ id }), fullSet: null })
 const ids = ({ tyres }: Shown) => tyres.map(({ tyre }) => tyre.id)

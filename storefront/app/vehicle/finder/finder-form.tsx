@@ -1,21 +1,32 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonsFor } from '@pito/contracts/values/tyre-season'
 import { Button } from '@pito/ui/button'
-import { FieldError } from '@pito/ui/field'
+import { Field, FieldError } from '@pito/ui/field'
+import type { Choice } from '@pito/ui/select'
+import { Select } from '@pito/ui/select'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { FormEvent, MouseEvent, SyntheticEvent } from 'react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { seasonsByDate } from '../../season/seasons-by-date.ts'
 import { useToday } from '../../season/use-today.ts'
+import type { Measure } from '../../tyres/list/list-state.ts'
 import { measures } from '../../tyres/list/list-state.ts'
-import { canSearch, isSeasonOf, sizeSearchPath, studdedAndFriction } from './finder-choice.ts'
-import { FinderSelect } from './finder-select.tsx'
+import { sizeOfList } from '../../tyres/list/size-of-list.ts'
+import { Hyphenated } from '../../words/hyphenated.tsx'
+import {
+  canSearch,
+  isOpen,
+  isSeasonOf,
+  listOfChoice,
+  sizeSearchPath,
+  studdedAndFriction,
+  withChosen,
+} from './finder-choice.ts'
 import { finder as finderWords } from './finder-words.ts'
 import { MarkingButton } from './marking-help.tsx'
-import { SizeCode } from './size-code.tsx'
-import { UnsoldNote } from './unsold-note.tsx'
 import type { Finder } from './use-finder.ts'
+import type { Unsold } from './without-unsold.ts'
 
 /** The anchor of the filters on the page of the list. */
 const filters = '#filters'
@@ -119,5 +130,100 @@ function SearchOrReset({ finder, missingId }: SearchOrResetProps) {
     >
       {w.search}
     </Button>
+  )
+}
+
+/**
+ * Says why a chosen value was removed. The note is the last element, so that it does not move anything that the
+ * visitor is about to press.
+ */
+function UnsoldNote({ unsold: { size, details } }: { unsold: Unsold }) {
+  const w = useWords(finderWords)
+  const names = details.map(([field, value]) => `${w[field]} ${value}`).join(', ')
+  return (
+    <p className="finder__unsold small" role="status">
+      {size && w.unsoldSize(sizeOfList(listOfChoice(size).size))}
+      {size && names && ' '}
+      {names && w.unsoldDetails(names)}
+    </p>
+  )
+}
+
+interface FinderSelectProps {
+  readonly finder: Finder
+  readonly field: 'season' | 'brand' | 'loadIndex' | 'speedIndex'
+  readonly name: string
+  /** Options to show in place of those from the API. "All" comes first in either case. */
+  readonly options?: readonly Choice[]
+}
+
+function FinderSelect({ finder, field, name, options }: FinderSelectProps) {
+  const w = useWords(finderWords)
+  const { choice, change } = finder
+  const chosen = choice[field]
+  const values = field === 'season' ? [] : finder.options[field]
+  const fromApi = withChosen(values, chosen).map((value) => ({ value, label: value }))
+  return (
+    <Field label={<Hyphenated text={w[field]} />}>
+      <Select
+        name={name}
+        blank={w.all}
+        options={options ?? fromApi}
+        value={chosen}
+        onChange={({ target }) => change({ ...choice, [field]: target.value })}
+      />
+    </Field>
+  )
+}
+
+const before: Readonly<Record<Measure, string>> = { width: '', height: '/', diameter: 'R' }
+
+const mostDigits = 3
+
+/** Shows three selects that are arranged like the size on a tyre's sidewall. */
+function SizeCode({ finder }: { finder: Finder }) {
+  const w = useWords(finderWords)
+  return (
+    <fieldset>
+      <legend className="vh">{w.size}</legend>
+      <div className="code">
+        {measures.map((measure) => (
+          <Fragment key={measure}>
+            {before[measure] && (
+              <span className="code__between" aria-hidden="true">
+                {before[measure]}
+              </span>
+            )}
+            <Part finder={finder} measure={measure} />
+          </Fragment>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
+  const w = useWords(finderWords)
+  const id = useId()
+  const { choice, options, changeSize } = finder
+  const chosen = choice[measure]
+  return (
+    <div className={chosen.length > mostDigits ? 'code__part code__part--long' : 'code__part'}>
+      <label htmlFor={id}>{w[measure]}</label>
+      <select
+        id={id}
+        name={measure}
+        value={chosen}
+        disabled={!isOpen(choice, measure)}
+        onChange={({ target }) => changeSize(measure, target.value)}
+      >
+        <option value="">–</option>
+        {withChosen(options[measure], chosen).map((value) => (
+          <option key={value} value={value}>
+            {value === '0' ? '–' : value}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { Finder } from './finder.tsx'
 import type { FinderVehicle } from './finder-choice.ts'
 import { firstChoice } from './finder-choice.ts'
-import { noOptions } from './finder-options.ts'
+import { noOptions } from './finder-start.ts'
 import { useShownVehicle } from './vehicle-shown.ts'
 
 const panel = page.getByRole('tabpanel')

@@ -1,11 +1,13 @@
+import '../../service-points/points.css'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { Tabs } from '@pito/ui/tabs'
 import { useLocale } from '@pito/web/locale/use-locale'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOffersFitting } from '../../page/root-data.ts'
 import { PlaceBarOfVisitor } from '../../service-points/place-bar/place-bar-of-visitor.tsx'
@@ -17,7 +19,6 @@ import { FinderForm } from './finder-form.tsx'
 import type { FinderStart } from './finder-start.ts'
 import { pointsTab } from './finder-start.ts'
 import { finder as finderWords } from './finder-words.ts'
-import { lazyPointsTab } from './lazy-points-tab.tsx'
 import { MarkingDialog } from './marking-help.tsx'
 import type { Finder as FinderState } from './use-finder.ts'
 import { useFinder } from './use-finder.ts'
@@ -116,3 +117,17 @@ function useOpenTab(start: FinderStart, offersFitting: boolean) {
   }
   return [open, select] as const
 }
+
+// The styles are imported here and not in the tab's module, because the first document may already contain the open
+// tab before its code has loaded.
+const PointsTab = lazyOptional(() => import('./points-tab.tsx').then((loaded) => loaded.PointsTab))
+
+/**
+ * Few visitors open this tab first, so its code is loaded when the tab is pressed. This is a constant element,
+ * because React would remove the server's markup if the finder rendered a new element before the code has loaded.
+ */
+const lazyPointsTab = (
+  <Suspense>
+    <PointsTab />
+  </Suspense>
+)

@@ -1,26 +1,27 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { car } from '@pito/contracts/values/vehicle-type'
 import { useApi } from '@pito/web/api/use-api'
+import { storage, tabStorage } from '@pito/web/boot/storage'
 import { useLocale } from '@pito/web/locale/use-locale'
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listAddress } from '../../tyres/list/list-address.ts'
 import type { Measure } from '../../tyres/list/list-state.ts'
 import { measures } from '../../tyres/list/list-state.ts'
-import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
+import type { FinderChoice, FinderOptions, FinderVehicle } from './finder-choice.ts'
 import {
   firstChoice,
+  isSeasonOf,
   listOfChoice,
   searchKey,
   withoutDetails,
   withPinned,
   withSize,
 } from './finder-choice.ts'
-import { recall, recallPlateSeason, remember, rememberPlateSeason } from './finder-memory.ts'
-import { loadOptions, loadOptionsOfSize, noneOfSize, noOptions } from './finder-options.ts'
 import type { FinderStart } from './finder-start.ts'
-import { useLatestOptions } from './use-latest-options.ts'
+import { loadOptions, loadOptionsOfSize, noneOfSize, noOptions } from './finder-start.ts'
 import { showVehicle } from './vehicle-shown.ts'
-import { noneUnsold, withoutUnsold } from './without-unsold.ts'
+import { details, noneUnsold, withoutUnsold } from './without-unsold.ts'
 
 // The last search in this document. The form offers to clear this search until the visitor chooses something else.
 let searched: FinderChoice | null = null
@@ -152,4 +153,85 @@ function useSearch(choice: FinderChoice) {
 function beginAgain({ full, choice: { vehicle }, pinned }: FinderStart): FinderChoice {
   const last = withPinned(recall(vehicle), pinned)
   return full ? last : withoutDetails(last)
+}
+
+interface OptionsRequest {
+  send(): Promise<Partial<FinderOptions>>
+  /** The options to show if the request fails, because the previous options belong to another choice. */
+  readonly fallback: Partial<FinderOptions>
+}
+
+/** Holds the options. Only the response to the latest request is used. A failed request can be repeated. */
+function useLatestOptions(first: FinderOptions, onFresh: (fresh: Partial<FinderOptions>) => void) {
+  const [options, setOptions] = useState(first)
+  const [failed, setFailed] = useState<OptionsRequest | null>(null)
+  const latest = useRef(0)
+  const load = (request: OptionsRequest) => {
+    latest.current += 1
+    const own = latest.current
+    const take = (fresh: Partial<FinderOptions>, failedRequest: OptionsRequest | null) => {
+      if (own !== latest.current) return
+      setOptions((known) => ({ ...known, ...fresh }))
+      setFailed(failedRequest)
+      if (!failedRequest) onFresh(fresh)
+    }
+    request.send().then(
+      (fresh) => take(fresh, null),
+      () => take(request.fallback, request),
+    )
+  }
+  return { options, load, retry: failed && (() => load(failed)) }
+}
+
+const prefixes: Readonly<Record<FinderVehicle, string>> = { 2: 'car_', 3: 'van_', 4: 'truck_' }
+const keys = {
+  width: 'selected_width',
+  height: 'selected_aspect_ratio',
+  diameter: 'selected_diameter',
+  season: 'selected_season',
+  brand: 'selected_brand',
+  loadIndex: 'selected_load_index',
+  speedIndex: 'selected_speed_index',
+} as const
+const longest = 60
+
+/**
+ * Stores the choice. A form without fields for the brand and the indices does not change those that the front page
+ * has stored.
+ */
+function remember(choice: FinderChoice, full: boolean): void {
+  const fields = [...measures, 'season' as const, ...(full ? details : [])]
+  for (const field of fields) storage.set(prefixes[choice.vehicle] + keys[field], choice[field])
+}
+
+/**
+ * Returns the last choice for this vehicle or, if there is none, its most common size. Stored values are validated,
+ * because anything may be in the browser's storage.
+ */
+function recall(vehicle: FinderVehicle): FinderChoice {
+  const stored = (field: keyof typeof keys) =>
+    storage.get(prefixes[vehicle] + keys[field])?.slice(0, longest) ?? ''
+  const sizes = { width: stored('width'), height: stored('height'), diameter: stored('diameter') }
+  const isSize = Object.values(sizes).every((text) => /^\d{1,3}(\.\d{1,2})?$/.test(text))
+  const season = storage.get(`${prefixes[vehicle]}${keys.season}`)
+  return {
+    ...firstChoice(vehicle),
+    ...(isSize && sizes),
+    ...(season !== null && isSeasonOf(vehicle, season) && { season }),
+    brand: stored('brand'),
+    loadIndex: stored('loadIndex'),
+    speedIndex: stored('speedIndex'),
+  }
+}
+
+const plateSeasonKey = 'plate_season'
+
+function rememberPlateSeason(season: string): void {
+  tabStorage.set(plateSeasonKey, season)
+}
+
+/** Returns the season that the visitor has chosen in this tab, or an empty text. */
+function recallPlateSeason(): string {
+  const season = tabStorage.get(plateSeasonKey) ?? ''
+  return isSeasonOf(car, season) ? season : ''
 }

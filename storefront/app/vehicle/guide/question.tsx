@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { questions } from '../../tyres/list/list-state.ts'
 import { useListView } from '../../tyres/list-view.ts'
-import { Answer } from './answer.tsx'
+import type { QuestionState } from './answer.tsx'
+import { Answer, QuestionContext } from './answer.tsx'
 import { guideWords } from './guide-words.ts'
-import type { QuestionState } from './question-context.ts'
-import { QuestionContext } from './question-context.ts'
 
 interface QuestionProps extends QuestionState {
   readonly title: string

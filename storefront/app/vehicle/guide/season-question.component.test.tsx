@@ -4,7 +4,7 @@ import { renderList } from '../../../testing/render-list.tsx'
 import { vehicle } from '../../../testing/vehicle.ts'
 import { noCar } from '../find-car.ts'
 import { nameOf } from '../known-vehicle.ts'
-import { storeAnswer } from './stored-answer.ts'
+import { storeAnswer } from './answer.tsx'
 
 const car = {
   vehicle: { ...vehicle(), lists: [2] as const },

@@ -9,8 +9,8 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { useState } from 'react'
 import { passkeyWords } from './passkey-words.ts'
-import { usePasswordNeeded } from './use-password-needed.ts'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const w = useWords(passkeyWords)
@@ -94,4 +94,13 @@ function RenameWords({ name }: { name: string }) {
       <span className="vh">: {name}</span>
     </>
   )
+}
+
+/**
+ * Once the API has required the password, the password field stays visible even if the next error is a different one.
+ */
+export function usePasswordNeeded(error: string | undefined): boolean {
+  const [isNeeded, setNeeded] = useState(false)
+  if (error !== undefined && !isNeeded) setNeeded(true)
+  return isNeeded || error !== undefined
 }
