@@ -1,18 +1,22 @@
 import type { articleFields } from '@pito/contracts/records/articles'
 import type { StaffArticle } from '@pito/contracts/staff-articles'
+import type { ArticleSize } from '@pito/contracts/values/article-size'
+import { parseArticleSize } from '@pito/contracts/values/article-size'
+import { languageOf } from '@pito/contracts/values/locale'
 import { studded } from '@pito/contracts/values/tyre-season'
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ComponentProps, ReactNode } from 'react'
+import { useState } from 'react'
 import { useLabels } from '../record/describe.ts'
 import { DescribedForm, SectionFields } from '../record/described-form.tsx'
 import type { RecordFieldProps, RecordForm } from '../record/record-form.tsx'
 import { articleWords } from './article-words.ts'
 import { articleDescription } from './description.ts'
-import { SizeField } from './size-field.tsx'
 
 interface ArticleFormProps
   extends Pick<
@@ -92,4 +96,42 @@ const newClasses = ['A', 'B', 'C', 'D', 'E']
 function classes(stored: string | null | undefined) {
   const offered = stored && !newClasses.includes(stored) ? [...newClasses, stored] : newClasses
   return offered.map((value) => ({ value, label: value }))
+}
+
+interface SizeFieldProps {
+  /** The props of the field, and those of its input. */
+  readonly outer: ReturnType<RecordFieldProps<string>['outer']>
+  readonly input: ReturnType<RecordFieldProps<string>['field']>
+}
+
+/** The size as text, and below it what the shop reads in the text. */
+function SizeField({ outer, input }: SizeFieldProps) {
+  const w = useWords(articleWords)
+  const language = languageOf(useLocale())
+  const { label, hint } = articleDescription.fields.size
+  const [text, setText] = useState(input.defaultValue ?? '')
+  const size = parseArticleSize(text)
+  return (
+    <Field label={label[language]} hint={size ? partsOf(size, w) : hint?.[language]} {...outer}>
+      <TextInput
+        {...input}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        autoComplete="off"
+        required
+      />
+    </Field>
+  )
+}
+
+function partsOf(size: ArticleSize, w: (typeof articleWords)['fi']): string {
+  const load = [size.loadIndex, size.loadIndexDual].filter((index) => index !== null).join('/')
+  const parts: readonly (readonly [string, string | number | null])[] = [
+    [w.width, size.width],
+    [w.aspect, size.aspect || null],
+    [w.rim, `${size.diameter}${size.commercial ? 'C' : ''}`],
+    [w.loadIndex, load || null],
+    [w.speedIndex, size.speedIndex],
+    [w.reinforced, size.reinforced],
+  ]
+  return parts.flatMap(([label, value]) => (value === null ? [] : `${label} ${value}`)).join(', ')
 }

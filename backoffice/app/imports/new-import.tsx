@@ -1,13 +1,24 @@
-import { importFileBytes, importKinds, rightOfRun, rightsToImport } from '@pito/contracts/values/run-kinds'
+import { createImport } from '@pito/contracts/staff-imports'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { ImportKind } from '@pito/contracts/values/run-kinds'
+import {
+  filePartBytes,
+  importFileBytes,
+  importKinds,
+  rightOfRun,
+  rightsToImport,
+} from '@pito/contracts/values/run-kinds'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { FileField } from '@pito/ui/file-field'
 import { Progress } from '@pito/ui/progress'
 import { Select } from '@pito/ui/select'
+import { browserApi } from '@pito/web/api/browser-api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { newKey } from '@pito/web/form/new-key'
 import { useLocale } from '@pito/web/locale/use-locale'
+import { leaveToAnotherPerson, openedByHeader } from '@pito/web/session/opened-by'
 import { useWords } from '@pito/web/words/words'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
@@ -17,7 +28,6 @@ import { requireRight } from '../session/lacks-right.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { runWords } from './run-words.ts'
-import { uploadFile } from './upload-file.ts'
 
 export const clientLoader = staffPage(async (api) => {
   await requireRight(api, ...rightsToImport)
@@ -118,4 +128,41 @@ function useUpload(kind: (typeof importKinds)[number]) {
 function whyNotFile({ size }: File, w: Pick<(typeof runWords)['fi'], 'fileTooLarge' | 'fileEmpty'>) {
   if (size === 0) return w.fileEmpty
   return size > importFileBytes ? w.fileTooLarge : null
+}
+
+const conflict = 409
+
+interface Upload {
+  readonly locale: Locale
+  readonly kind: ImportKind
+  readonly file: File
+  /** One for each chosen file. A repeated upload continues the import that the first one began. */
+  readonly key: string
+  /** Called with the number of bytes that have arrived. */
+  readonly onProgress: (bytes: number) => void
+}
+
+/**
+ * Begins an import and uploads its file in parts. Returns the id of the import, or null if a part did not arrive. A
+ * refusal of the first call is thrown.
+ */
+async function uploadFile({ locale, kind, file, key, onProgress }: Upload): Promise<string | null> {
+  const { data } = await browserApi(locale, { key })(createImport, {
+    kind,
+    file_name: file.name.slice(0, 200),
+    bytes: file.size,
+  })
+  for (let start = 0; start < file.size; start += filePartBytes) {
+    const end = Math.min(start + filePartBytes, file.size)
+    const answer = await fetch(`/downloads/imports/${data.id}/parts/${start / filePartBytes}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', ...openedByHeader() },
+      body: file.slice(start, end),
+    }).catch(() => null)
+    if (answer?.status === conflict && (await answer.json()).code === 'another-person')
+      return leaveToAnotherPerson()
+    if (!answer?.ok) return null
+    onProgress(end)
+  }
+  return data.id
 }

@@ -1,15 +1,21 @@
+import { importFields } from '@pito/contracts/records/import-fields'
+import { fieldName, shownValue } from '@pito/contracts/records/shown-value'
 import type { Run, RunRow } from '@pito/contracts/staff-imports'
-import { rowVerdicts } from '@pito/contracts/values/run-kinds'
+import type { RunKind } from '@pito/contracts/values/run-kinds'
+import { isImportKind, rowVerdicts } from '@pito/contracts/values/run-kinds'
+import { Button } from '@pito/ui/button'
 import type { DataColumn, Selection } from '@pito/ui/data-table/data-table'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { OfficeForm } from '../errors/office-form.tsx'
 import type { ListData } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
-import { RowChange } from './row-change.tsx'
-import { RowReason } from './row-reason.tsx'
 import { canBeCarriedOut } from './run-state.ts'
 import { runWords } from './run-words.ts'
-import { TickForm } from './tick-form.tsx'
-import { fieldsOfRun, useFieldName } from './use-field-name.ts'
 
 interface RunRowsProps {
   readonly run: Run
@@ -95,4 +101,88 @@ function useFilters(run: Run) {
       ],
     },
   ]
+}
+
+/** The old and the new value of each field that changes. A new record shows the fields that have a value. */
+function RowChange({ row: { before, after, names } }: { readonly row: RunRow }) {
+  const locale = useLocale()
+  const shown = (field: string, value: unknown) => shownValue(field, value, locale, names)
+  if (!after) return '–'
+  const fields = Object.entries(after).filter(([, value]) => before || isGiven(value))
+  return (
+    <ul className={before ? 'run-change' : 'run-change run-change--new'}>
+      {fields.map(([field, value]) => (
+        <li key={field}>
+          {fieldName(field, locale)}: {before && <>{shown(field, before[field])} → </>}
+          <b>{shown(field, value)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== '' && value !== false
+}
+
+/** Why a row is rejected, guarded or skipped, how cells were read that are not exact, and the reason for which a guarded row was ticked. */
+function RowReason({ row: { faults, assumptions, reason, note } }: { readonly row: RunRow }) {
+  const w = useWords(runWords)
+  const locale = useLocale()
+  const nameOf = useFieldName()
+  const changed =
+    note &&
+    (note.sentence ?? w.changedBy(note.by ?? w.theShop, note.at ? timeWithWeekday(note.at, locale) : '–'))
+  return (
+    <>
+      {assumptions.map((assumption) => (
+        <span className="run-fault" key={`${assumption.field}`}>
+          {assumption.reason}
+        </span>
+      ))}
+      {faults.map((fault) => (
+        <span className="run-fault" key={`${fault.field} ${fault.reason}`}>
+          {fault.field !== null && `${nameOf(fault.field)}${fault.value ? ` ${fault.value}` : ''}: `}
+          {fault.reason}
+        </span>
+      ))}
+      {reason && <span className="run-fault">✓ {reason}</span>}
+      {changed && <span className="run-fault">{changed}</span>}
+    </>
+  )
+}
+
+interface TickFormProps {
+  readonly run: Run
+  readonly numbers: readonly string[]
+}
+
+/** Ticks the selected rows that the price guard stops. A tick needs a reason. */
+function TickForm({ run, numbers }: TickFormProps) {
+  const w = useWords(runWords)
+  const form = useFetcherForm({ id: 'run-ticks', action: `/imports/${run.id}`, fields: ['reason'] })
+  return (
+    <OfficeForm form={form} className="run-ticks">
+      <input type="hidden" name="numbers" value={numbers.slice(0, 200).join(',')} />
+      <Field label={w.tickReason} error={form.error('reason')}>
+        <TextInput {...form.field('reason')} maxLength={500} />
+      </Field>
+      <Button type="submit" name="action" value="tick" busy={form.pending}>
+        {w.tick}
+      </Button>
+      <Button type="submit" name="action" value="untick" look="bare" busy={form.pending}>
+        {w.untick}
+      </Button>
+    </OfficeForm>
+  )
+}
+
+function fieldsOfRun(kind: RunKind): readonly string[] {
+  return isImportKind(kind) ? importFields[kind].map(({ name }) => name) : ['state']
+}
+
+/** Returns the function that names a field of a row in the language of the page. */
+function useFieldName(): (field: string) => string {
+  const locale = useLocale()
+  return (field) => fieldName(field, locale)
 }

@@ -1,22 +1,25 @@
+import type { Run } from '@pito/contracts/staff-imports'
 import * as contracts from '@pito/contracts/staff-imports'
 import { Alert } from '@pito/ui/alert'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Button, buttonClass } from '@pito/ui/button'
+import { Progress } from '@pito/ui/progress'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { formField, textIn } from '@pito/web/form/form-result'
+import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { PageTitle } from '../frame/shop.tsx'
 import { loadList } from '../list/load-list.ts'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { ImportColumns } from './import-columns.tsx'
-import { RunActions } from './run-actions.tsx'
 import { RunAdditions, RunCounts } from './run-counts.tsx'
-import { RunProgress } from './run-progress.tsx'
 import { RunRows } from './run-rows.tsx'
-import { handledRows, isBusy, isStopped, takesColumns } from './run-state.ts'
+import { canBeCarriedOut, checkedRows, handledRows, isBusy, isStopped, takesColumns } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
 export const clientLoader = staffPage(async (api, { params, url }) => {
@@ -138,4 +141,99 @@ function useProgress(busy: boolean): void {
     const timer = setTimeout(() => void revalidate(), pollMilliseconds)
     return () => clearTimeout(timer)
   }, [busy, state, revalidate])
+}
+
+function RunProgress({ run }: { readonly run: Run }) {
+  const w = useWords(runWords)
+  const handled = handledRows(run)
+  const total = handled + run.to_do_rows
+  const label = { checking: w.checkingRows, waiting: w.waitingRows }[run.state as 'checking' | 'waiting']
+  return (
+    <div className="stack stack--tight">
+      {run.state === 'checking' ? (
+        <Progress
+          label={label ?? w.checkingRows}
+          value={0}
+          max={undefined}
+          text={w.checked(checkedRows(run))}
+        />
+      ) : (
+        <Progress
+          label={run.is_ending ? w.ending : (label ?? w.runningRows)}
+          value={handled}
+          max={total}
+          text={w.progress(handled, total)}
+        />
+      )}
+      {run.state === 'waiting' && <WaitsFor run={run} />}
+      <p className="quiet">{run.is_ending ? w.endingHint : w.leave}</p>
+    </div>
+  )
+}
+
+/** Names the run that is carried out first, because runs of a kind take turns. */
+function WaitsFor({ run: { waits_for: first } }: { readonly run: Run }) {
+  const w = useWords(runWords)
+  if (!first) return <p>{w.startsSoon}</p>
+  return (
+    <p>
+      {w.waitsFor}{' '}
+      <Link className="link" to={`/imports/${first.id}`}>
+        {first.file_name ?? w[first.kind]}
+      </Link>
+      {first.by && ` (${first.by})`}
+    </p>
+  )
+}
+
+interface RunActionsProps {
+  readonly run: Run
+  /** Whether the page shows the columns of the file in place of the dry run. */
+  readonly choosesColumns: boolean
+}
+
+/** Starts and cancels a run, and leads to its reports. */
+function RunActions({ run, choosesColumns }: RunActionsProps) {
+  const w = useWords(runWords)
+  const action = `/imports/${run.id}`
+  const start = useFetcherForm({ id: 'run-start', action, fields: [] })
+  const cancel = useFetcherForm({ id: 'run-cancel', action, fields: [] })
+  const canStart = !choosesColumns && canBeCarriedOut(run) && run.to_do_rows > 0
+  const canReturn = run.state === 'ready' && run.file_name !== null
+  const canCancel = (isBusy(run) && !run.is_ending) || run.state === 'ready'
+  const hasRows = run.checked_at !== null && !isBusy(run)
+  const report = `/downloads/imports/${run.id}/report`
+  return (
+    <div className="record-actions">
+      {canStart && (
+        <OfficeForm form={start}>
+          <Button type="submit" look="go" busy={start.pending}>
+            {isStopped(run) ? w.continueRun(run.to_do_rows) : w.start(run.to_do_rows)}
+          </Button>
+        </OfficeForm>
+      )}
+      {canCancel && (
+        <OfficeForm form={cancel}>
+          <Button type="submit" busy={cancel.pending}>
+            {w.cancel}
+          </Button>
+        </OfficeForm>
+      )}
+      {canReturn && (
+        <Link className={buttonClass({})} to={choosesColumns ? '.' : '?columns=1'}>
+          {choosesColumns ? w.backToDryRun : w.changeColumns}
+        </Link>
+      )}
+      {hasRows && run.rejected_rows > 0 && run.file_name !== null && (
+        <a className={buttonClass({})} href={`${report}?of=rejected`} download>
+          {w.rejectedFile}
+        </a>
+      )}
+      {hasRows && (
+        <a className={buttonClass({})} href={report} download>
+          {w.report}
+        </a>
+      )}
+    </div>
+  )
 }

@@ -6,7 +6,7 @@ import { Empty } from '@pito/ui/empty'
 import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { ListFilter } from './filter-bar.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -21,7 +21,6 @@ import {
 import { ListFoot } from './list-foot.tsx'
 import { listWords } from './list-words.ts'
 import type { ListData } from './load-list.ts'
-import { useOpened } from './use-opened.ts'
 
 export interface ListRecord {
   readonly id: string
@@ -176,4 +175,16 @@ export function NothingFound<Row>({
       </p>
     </Empty>
   )
+}
+
+/**
+ * Remembers which record of a list was opened last in this tab, so that the list highlights it when the user comes
+ * back.
+ */
+function useOpened(list: string) {
+  const key = `opened ${list}`
+  const [opened, setOpened] = useState<string>()
+  useEffect(() => setOpened(sessionStorage.getItem(key) ?? undefined), [key])
+  const open = (id: string) => sessionStorage.setItem(key, id)
+  return { opened, open }
 }

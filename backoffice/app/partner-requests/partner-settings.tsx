@@ -1,14 +1,14 @@
+import { partnerSettingsFields } from '@pito/contracts/records/partner-settings'
 import { getPartnerSettings, savePartnerSettings } from '@pito/contracts/staff-partners'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
-import { recordIn, useLabels } from '../record/describe.ts'
+import { describe, recordIn, useLabels } from '../record/describe.ts'
 import { DescribedForm } from '../record/described-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
-import { partnerSettingsDescription } from './description.ts'
 import { partnerRequestWords } from './partner-request-words.ts'
 
 export const clientLoader = staffPage(
@@ -48,3 +48,14 @@ export default function PartnerSettings() {
     </div>
   )
 }
+
+const partnerSettingsDescription = describe(partnerSettingsFields, {
+  erase_after_months: {
+    label: { fi: 'Hakemukset poistetaan (kuukautta)', en: 'Requests are erased after (months)' },
+    hint: {
+      fi: 'Kaikki hakemukset, myös hylätyt, poistetaan näin monen kuukauden kuluttua saapumisesta. Hakija saa tiedon ajasta vahvistusviestissä.',
+      en: 'All requests, rejected ones included, are erased this many months after they came. The receipt tells the applicant.',
+    },
+    input: { inputMode: 'numeric', maxLength: 2 },
+  },
+})

@@ -1,26 +1,29 @@
 import type { PricedArticle } from '@pito/contracts/staff-prices'
+import { articleStates } from '@pito/contracts/values/article-states'
 import { objectionSentences } from '@pito/contracts/values/price-sentences'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
+import type { GridColumn } from '@pito/ui/price-grid/price-grid'
 import { PriceGrid } from '@pito/ui/price-grid/price-grid'
 import { Select } from '@pito/ui/select'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useNavigate, useSearchParams } from 'react-router'
+import { articleWords } from '../articles/article-words.ts'
 import type { BrandChoice } from '../articles/catalogue-filters.ts'
+import { useCatalogueFilters } from '../articles/catalogue-filters.ts'
 import type { ListFilter } from '../list/filter-bar.tsx'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { filtersInAddress, listAddress } from '../list/list-address.ts'
 import { ListFoot } from '../list/list-foot.tsx'
 import type { ListData } from '../list/load-list.ts'
 import { NothingFound, NothingYet } from '../list/office-list.tsx'
+import { useWide } from '../list/use-wide.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { bulkWords } from './bulk-words.ts'
-import { usePriceColumns } from './price-columns.ts'
-import { usePriceFilters, usePriceOrders } from './price-filters.ts'
 import { priceWords } from './price-words.ts'
 import { readPrice } from './read-price.ts'
-import { objectionsTo } from './reviewed-price.ts'
+import { amountText, objectionsTo, permilleText } from './reviewed-price.ts'
 import type { usePriceChanges } from './use-price-changes.ts'
 
 interface PriceListProps {
@@ -125,4 +128,98 @@ function PriceOrder() {
       />
     </Field>
   )
+}
+
+const quantities = ['1', '5', '20', '50'].map((value) => ({ value, label: value }))
+
+function usePriceFilters(brands: readonly BrandChoice[]): readonly ListFilter[] {
+  const w = useWords(priceWords)
+  const ofArticle = useWords(articleWords)
+  return [
+    ...useCatalogueFilters(brands),
+    { name: 'available_below', label: w.availableBelow, options: quantities },
+    {
+      name: 'state',
+      label: w.state,
+      options: articleStates.map((state) => ({ value: state, label: ofArticle[state] })),
+    },
+    { name: 'without_purchase', label: w.withoutPurchase, options: [{ value: '1', label: w.yes }] },
+  ]
+}
+
+/** The orders of the list, which has no headings that sort. */
+function usePriceOrders() {
+  const w = useWords(priceWords)
+  return [
+    { value: 'name', label: w.byName },
+    { value: 'size', label: w.bySize },
+    { value: 'price', label: w.byPrice },
+    { value: '-price', label: w.byPriceDown },
+    { value: 'available', label: w.byAvailable },
+    { value: '-sold', label: w.bySold },
+    { value: 'margin', label: w.byMargin },
+    { value: '-margin', label: w.byMarginDown },
+  ]
+}
+
+const amountOrDash = (cents: number | null) => (cents === null ? '–' : amountText(cents))
+
+/**
+ * Returns the columns of the grid. Prices can be edited by those who have the right to change prices. On a phone the
+ * price follows the name, so that it is in view without scrolling.
+ */
+function usePriceColumns(mayEdit: boolean): readonly GridColumn<PricedArticle>[] {
+  const w = useWords(priceWords)
+  const locale = useLocale()
+  const parse = (text: string) => {
+    const read = readPrice(text)
+    return 'cents' in read ? { shown: amountText(read.cents) } : { error: read.fault[locale] }
+  }
+  const end = { align: 'end', width: 120 } as const
+  const wide = useWide()
+  const columns: readonly GridColumn<PricedArticle>[] = [
+    { key: 'name', heading: w.article, text: ({ name }) => name, width: 300 },
+    { key: 'available', heading: w.available, text: ({ available }) => String(available), ...end },
+    { key: 'sold', heading: w.sold, text: (row) => String(row.sold_30_days), ...end },
+    {
+      key: 'purchase',
+      heading: w.purchase,
+      text: (row) => amountOrDash(row.purchase_cents),
+      ...end,
+      width: 170,
+    },
+    {
+      key: 'price',
+      heading: w.price,
+      text: (row) => (row.price_cents === null ? '' : amountText(row.price_cents)),
+      parse: mayEdit ? parse : undefined,
+      inputMode: 'decimal',
+      ...end,
+      width: 140,
+    },
+    { key: 'margin', heading: w.marginEuros, text: (row) => amountOrDash(row.margin_cents), ...end },
+    { key: 'percent', heading: w.marginPercent, text: (row) => permilleText(row.margin_permille), ...end },
+    {
+      key: 'lowest',
+      heading: w.lowest,
+      text: (row) => amountOrDash(row.lowest_30_days_cents),
+      ...end,
+      width: 140,
+    },
+    {
+      key: 'reduction',
+      heading: w.reduction,
+      text: (row) => (row.reduction_percent === null ? '–' : `−${row.reduction_percent} %`),
+      ...end,
+    },
+  ]
+  const first = ['name', 'price']
+  return wide
+    ? columns
+    : columns.toSorted((one, other) => placeIn(first, one.key) - placeIn(first, other.key))
+}
+
+/** Returns the place of a key in a list. All other keys come after the list, in the order that they had. */
+function placeIn(first: readonly string[], key: string): number {
+  return first.includes(key) ? first.indexOf(key) : first.length
 }

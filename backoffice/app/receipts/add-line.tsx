@@ -1,5 +1,6 @@
 import type { GoodsReceipt } from '@pito/contracts/staff-goods-receipts'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { parseEuros } from '@pito/contracts/values/parse-euros'
 import { Button } from '@pito/ui/button'
 import { DecimalField } from '@pito/ui/decimal-field'
 import { Dialog } from '@pito/ui/dialog'
@@ -7,12 +8,10 @@ import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { lineFieldNames } from './line-in.ts'
-import { purchaseCents } from './purchase-cents.ts'
 import { receiptWords } from './receipt-words.ts'
-import { useScanner } from './use-scanner.ts'
 
 /** The form for the next line. A scanner may be used wherever the focus is. */
 export function AddLine({ receipt }: { readonly receipt: GoodsReceipt }) {
@@ -113,4 +112,54 @@ function AgeQuestion({ form }: { readonly form: Form }) {
       <p>{result.errors.week?.[0]}</p>
     </Dialog>
   )
+}
+
+/** Parses a purchase price as people type it, in cents. Returns null for a text that is not a price. */
+function purchaseCents(text: string): number | null {
+  const euros = parseEuros(text)
+  return euros === null ? null : Math.round(euros * 100)
+}
+
+/** A scanner types faster than any person: its keys are less than this many milliseconds apart. */
+const fastestTyping = 50
+const leastDigits = 8
+
+interface Scan {
+  readonly digits: string
+  readonly lastAt: number
+  /** The field into which the scanner types, and its text before the scan. */
+  readonly field: HTMLInputElement | null
+  readonly before: string
+}
+
+const noScan: Scan = { digits: '', lastAt: Number.NEGATIVE_INFINITY, field: null, before: '' }
+
+/**
+ * Calls `onScan` with the digits of a barcode that a scanner types as a keyboard, ended by Enter, wherever the focus
+ * is. The listener runs in the capture phase, so that the Enter neither submits a form nor presses a button, and the
+ * digits are taken out of the field in which they appeared.
+ */
+function useScanner(onScan: (digits: string) => void): void {
+  const scanned = useEffectEvent(onScan)
+  useEffect(() => {
+    let scan = noScan
+    const listen = (event: KeyboardEvent) => {
+      const isFast = event.timeStamp - scan.lastAt < fastestTyping
+      if (event.key === 'Enter' && isFast && scan.digits.length >= leastDigits) {
+        event.preventDefault()
+        event.stopPropagation()
+        if (scan.field) scan.field.value = scan.before
+        scanned(scan.digits)
+      }
+      scan = /^\d$/.test(event.key) ? nextScan(isFast ? scan : noScan, event) : noScan
+    }
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
+function nextScan(scan: Scan, { key, timeStamp, target }: KeyboardEvent): Scan {
+  if (scan.digits !== '') return { ...scan, digits: scan.digits + key, lastAt: timeStamp }
+  const field = target instanceof HTMLInputElement ? target : null
+  return { digits: key, lastAt: timeStamp, field, before: field?.value ?? '' }
 }

@@ -8,8 +8,15 @@ import { getStaffPromoCodes } from '@pito/contracts/staff-promo-codes'
 import type { Language } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { Api } from '@pito/web/api/api'
-import { findScreens } from './find-screens.ts'
-import { findSettings } from './find-settings.ts'
+import { companyWords } from '../company/company-words.ts'
+import { companyDescription } from '../company/description.ts'
+import { deliveryWords } from '../delivery/delivery-words.ts'
+import { deliveryDescription } from '../delivery/description.ts'
+import { menuGroups } from '../frame/menu-entries.ts'
+import { menuWords } from '../frame/menu-words.ts'
+import { labelsIn } from '../record/describe.ts'
+import { vatRateDescription } from '../vat-rates/description.ts'
+import { vatWords } from '../vat-rates/vat-words.ts'
 
 /** The groups of results. Each has a heading in the words of the search. */
 export type SearchGroup =
@@ -151,3 +158,33 @@ export const searchSources: readonly SearchSource[] = [
     find: async (_api, text, { language }) => findSettings(text, language),
   },
 ]
+
+/** Finds the screens of the menu by their names. The pages of settings are found by `findSettings`. */
+function findScreens(text: string, language: Language, rights: readonly StaffRight[]) {
+  const w = menuWords[language]
+  return menuGroups(rights).flatMap(({ label: group, entries }) =>
+    entries.flatMap(({ label, path, isInShop }) => {
+      const isFound = w[label].toLowerCase().includes(text.toLowerCase())
+      if (!isFound || isInShop || path.startsWith('/settings/')) return []
+      return [{ id: path, name: w[label], hint: w[group], href: path }]
+    }),
+  )
+}
+
+/** Finds the pages of settings by their titles and by the labels of their fields. */
+function findSettings(text: string, language: Language) {
+  const pages = [
+    { href: '/settings/company', words: companyWords, labels: labelsIn(companyDescription, language) },
+    { href: '/settings/delivery', words: deliveryWords, labels: labelsIn(deliveryDescription, language) },
+    { href: '/settings/vat', words: vatWords, labels: labelsIn(vatRateDescription, language) },
+  ]
+  return pages.flatMap(({ href, words, labels }) => {
+    const { title } = words[language]
+    const found = [title, ...Object.values(labels)].find((each) => isIn(each, text))
+    return found ? [{ id: href, name: title, hint: found === title ? '' : found, href }] : []
+  })
+}
+
+function isIn(label: string, text: string): boolean {
+  return label.toLowerCase().includes(text.toLowerCase())
+}

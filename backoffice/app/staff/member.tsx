@@ -1,6 +1,6 @@
 import type { Handover, TeamMember, TeamRole } from '@pito/contracts/staff-team'
 import * as contracts from '@pito/contracts/staff-team'
-import type { TeamChange } from '@pito/contracts/values/why-not-change-team'
+import type { Authority, TeamChange } from '@pito/contracts/values/why-not-change-team'
 import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
 import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
@@ -8,17 +8,19 @@ import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { historyWords } from '../history/history-words.ts'
 import { noteWords } from '../orders/note-words.ts'
 import { OrderLink } from '../orders/order-link.tsx'
+import { RecordForm } from '../record/record-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
-import { loadAuthority } from './load-authority.ts'
+import { CheckGroup } from './check-group.tsx'
+import { loadAuthority, whyNotGrant } from './load-authority.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberHead } from './member-head.tsx'
-import { MemberRoles } from './member-roles.tsx'
 import { useRoleNames } from './role-words.ts'
 import { teamWords } from './team-words.ts'
-import { tickedIn } from './ticked-values.ts'
+import { tickedIn, tickedTexts, tickName } from './ticked-values.ts'
 
 export const clientLoader = staffPage(async (api, { params }) => {
   const [member, roles, authority] = await Promise.all([
@@ -155,5 +157,53 @@ function Notes({ notes }: Pick<Handover, 'notes'>) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface MemberRolesProps {
+  readonly member: Pick<TeamMember, 'id' | 'roles' | 'version'>
+  readonly roles: readonly TeamRole[]
+  readonly authority: Authority
+  /** Whether the chosen roles give a deactivated person access again. */
+  readonly restores?: boolean
+}
+
+function MemberRoles({ member, roles, authority, restores = false }: MemberRolesProps) {
+  const w = useWords(teamWords)
+  const { yes, no } = useWords(historyWords)
+  const nameOf = useRoleNames()
+  const fields = roles.map((role) => ({
+    name: tickName('role', role.name),
+    label: nameOf(role),
+    shown: (text: string) => (text === 'on' ? yes : no),
+  }))
+  return (
+    <RecordForm<string, MemberRolesProps['member']>
+      id={restores ? 'member-restore' : 'member-roles'}
+      action={`/staff/${member.id}`}
+      fields={[...fields, { name: 'roles', label: w.roles }]}
+      record={member}
+      valuesOf={(each) =>
+        tickedTexts(
+          'role',
+          each.roles.map(({ name }) => name),
+        )
+      }
+      saveLabel={restores ? w.restore : w.saveRoles}
+      keyed={restores}
+      after={<span>{w.rolesSaved}</span>}
+    >
+      {({ outer, checkbox }) => (
+        <CheckGroup
+          {...outer('roles')}
+          legend={w.roles}
+          options={roles.map((role) => ({
+            label: nameOf(role),
+            control: checkbox(tickName('role', role.name)),
+            unavailable: whyNotGrant(authority, role, w),
+          }))}
+        />
+      )}
+    </RecordForm>
   )
 }

@@ -1,10 +1,12 @@
 import type { VatRate } from '@pito/contracts/staff-vat-rates'
 import { addVatRate, getVatRates, removeVatRate } from '@pito/contracts/staff-vat-rates'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import type { VatKind } from '@pito/contracts/values/vat-kinds'
 import { vatKinds } from '@pito/contracts/values/vat-kinds'
 import { vatRateSentences } from '@pito/contracts/values/vat-rate-sentences'
+import { withoutVat } from '@pito/contracts/values/without-vat'
 import { Button } from '@pito/ui/button'
 import { Mark } from '@pito/ui/mark'
 import { Table } from '@pito/ui/table'
@@ -13,14 +15,18 @@ import { textIn } from '@pito/web/form/form-result'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
-import { recordIn, useLabels } from '../record/describe.ts'
-import { rateShown } from '../record/parse-rate.ts'
+import { namesIn, recordIn, useLabels } from '../record/describe.ts'
+import { DescribedFields } from '../record/described-form.tsx'
+import { parseRate, rateShown } from '../record/parse-rate.ts'
+import { fieldPropsOf } from '../record/record-form.tsx'
+import type { Values } from '../record/use-unsaved.ts'
+import { valuesIn } from '../record/use-unsaved.ts'
 import { ConfirmedForm } from '../second-factor/confirmed-form.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
-import { AddVatRate } from './add-vat-rate.tsx'
 import { vatRateDescription } from './description.ts'
 import { vatWords } from './vat-words.ts'
 
@@ -120,4 +126,50 @@ function RemoveRate({ rate: { kind, valid_from: validFrom } }: { readonly rate: 
       </Button>
     </ConfirmedForm>
   )
+}
+
+const exampleCents = 10_000
+
+/** Adds a future rate, and shows what it changes while it is typed. */
+function AddVatRate({ rates }: { readonly rates: readonly VatRate[] }) {
+  const w = useWords(vatWords)
+  const form = useFetcherForm({
+    id: 'add-vat-rate',
+    action: '/settings/vat',
+    fields: namesIn(vatRateDescription),
+    keyed: true,
+  })
+  const [typed, setTyped] = useState<Values>({})
+  // A success resets the fields, which fires no input events.
+  useEffect(() => {
+    if (form.result?.outcome === 'done') setTyped({})
+  }, [form.result])
+  const { kind = 'products' } = typed
+  const permille = parseRate(typed.permille ?? '')
+  const current = rates.find((rate) => rate.kind === kind && rate.state === 'current')
+  return (
+    <ConfirmedForm form={form} className="stack stack--tight">
+      <h2>{w.add}</h2>
+      <div onInput={() => form.ref.current && setTyped(valuesIn(form.ref.current))}>
+        <DescribedFields
+          description={vatRateDescription}
+          form={fieldPropsOf('add-vat-rate', form)}
+          options={{ kind: vatKinds.map((value) => ({ value, label: w[value] })) }}
+        />
+      </div>
+      <p aria-live="polite">
+        {permille !== null && w.preview(vatOf(current?.permille ?? 0), vatOf(permille))}
+      </p>
+      <p>
+        <Button type="submit" look="go" busy={form.pending}>
+          {w.add}
+        </Button>
+      </p>
+      <p role="status">{form.result?.outcome === 'done' && w.added}</p>
+    </ConfirmedForm>
+  )
+}
+
+function vatOf(permille: number): string {
+  return formatEuro(exampleCents - withoutVat(exampleCents, permille / 10))
 }

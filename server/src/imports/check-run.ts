@@ -1,16 +1,18 @@
 import { importFields } from '@pito/contracts/records/import-fields'
+import type { Additions } from '@pito/contracts/staff-imports'
 import { meaningKey } from '@pito/contracts/values/import-choices'
 import { fileFaultSentence, importSentences as s } from '@pito/contracts/values/import-sentences'
 import { isImportKind, mostGuardedPercent } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { ChosenArticles } from '../catalogue/index.ts'
-import { checkStates, noEarlierRows } from '../catalogue/index.ts'
+import { articlesToTakeOffSale, checkStates, noEarlierRows, unknownBrands } from '../catalogue/index.ts'
 import { attempt, attemptPart } from '../platform/database/attempt.ts'
+import type { Sql } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openTable, readingTable } from '../platform/table-files/open-table.ts'
 import type { NumberedCells, RowOfFile, SeenRows } from './check-batch.ts'
 import { checkRows, readBatch, rejectedRow } from './check-batch.ts'
-import { checkMissing } from './check-missing.ts'
 import { fileOf } from './file-store.ts'
 import { stateOfAction } from './kinds/kind-of-run.ts'
 import { noteFailure, reasonOfFailedRow } from './note-failure.ts'
@@ -19,7 +21,6 @@ import type { RowToStore } from './row-store.ts'
 import { storeRows } from './row-store.ts'
 import type { RunRecord } from './run-store.ts'
 import { beginChecking, endChecking, giveUp, lockRun, runById } from './run-store.ts'
-import { storeAdditions } from './store-additions.ts'
 
 type Shop = Pick<Platform, 'sql' | 'clock' | 'pool' | 'log'>
 
@@ -118,4 +119,54 @@ async function wholeRefusal({ sql }: Shop, id: string): Promise<Sentence | null>
   const total = run.newRows + run.changedRows + run.unchangedRows + run.guardedRows + run.rejectedRows
   if (total === 0 && run.fileName !== null) return s.noRows
   return run.kind === 'prices' && run.guardedRows * 100 > total * mostGuardedPercent ? s.wrongColumn : null
+}
+
+interface NewModel {
+  readonly brand: string
+  readonly name: string
+  readonly rows: number
+}
+
+const mostListed = 100
+
+/** Sums up the brands and models that the rows of a dry run would add, so that a misspelt name is seen among them. */
+async function storeAdditions(sql: Sql, id: string): Promise<void> {
+  const models = await sql<NewModel>`
+    select min(after ->> 'brand') as brand, min(after ->> 'model') as name, count(*)::integer as rows
+    from run_row where run_id = ${id}::bigint and verdict in ('new', 'changed') and after ? 'brand'
+    group by lower(after ->> 'brand'), lower(after ->> 'model') order by 1, 2`
+  const brands = await unknownBrands(sql, [...new Set(models.map(({ brand }) => brand))])
+  const additions: Additions = {
+    ...{ brands_total: brands.length, brands: brands.slice(0, mostListed) },
+    ...{ models_total: models.length, models: models.slice(0, mostListed) },
+  }
+  await sql`update run set additions = ${JSON.stringify(additions)}::jsonb where id = ${id}::bigint`
+}
+
+/**
+ * Adds a row for each article of the supplier that is on sale and that the file lacks. The catalogue stores no suppliers
+ * of articles, so an article belongs to the supplier if an earlier import of articles or prices with the same profile
+ * has changed it or found it unchanged.
+ */
+async function checkMissing(
+  { pool, sql, clock }: Pick<Platform, 'pool' | 'sql' | 'clock'>,
+  run: ImportRun,
+  lastNumber: number,
+): Promise<void> {
+  const isOfSupplier = part`t.id in (
+    select row.record_id from run_row row join run on run.id = row.run_id
+    where run.profile = ${run.profile} and run.kind in ('articles', 'prices') and run.state = 'done'
+      and run.id <> ${run.id}::bigint and (row.outcome = 'done' or row.verdict = 'unchanged')
+  )`
+  const isMissing = part`
+    not exists (select from run_row where run_id = ${run.id}::bigint and label = t.ean)
+    and not exists (select from run_row where run_id = ${run.id}::bigint and record_id = t.id)`
+  let number = lastNumber
+  for await (const articles of articlesToTakeOffSale({ pool }, part`${isOfSupplier} and ${isMissing}`)) {
+    const rows = articles.map((article) => {
+      number += 1
+      return { ...article, number, verdict: 'missing' as const, cells: null, assumptions: [] }
+    })
+    if (!(await sql.transaction((tx) => storeRows(tx, run, rows, clock())))) return
+  }
 }

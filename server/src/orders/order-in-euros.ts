@@ -6,6 +6,7 @@ import type { BookedFitting } from '../booking/index.ts'
 import { moveOffer } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
+import { awaitedCents, lastDayOfRefund } from './invoices/awaited-refund.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath, termsPath } from './invoices/invoice-path.ts'
 import type {
@@ -17,12 +18,11 @@ import type {
   SummaryRow,
   TyreRow,
 } from './order-row.ts'
-import { refundOfOrder } from './refund-of-order.ts'
 import { nextReservationAt } from './reservations/rules/why-not-reserved-again.ts'
 import { whyNotScarce } from './reservations/rules/why-not-scarce.ts'
 import { paymentState } from './rules/payment-state.ts'
 import { isDeclined, shownAppointment } from './shown-appointment.ts'
-import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
+import { isRefundAwaited, lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
 
 const euros = (cents: number) => cents / 100
 
@@ -212,4 +212,26 @@ function lineInEuros(line: LineRow, offers: ReadonlyMap<number, Offer>, locale: 
 
 function addressIn({ ship_to: _, country_code, contact_number, ...address }: AddressRow): OrderAddress {
   return { ...address, contact_number, country_code }
+}
+
+/** Returns what the buyer gets back, or null if nothing of the order is refunded. */
+function refundOfOrder(row: OrderRow): Order['refund'] {
+  const { creditNotes, withdrawnAt, cancelledAt } = row
+  const waitingCents = isRefundAwaited(row) ? awaitedCents(row) : 0
+  const made = creditNotes.filter(({ refunded_at }) => refunded_at !== null)
+  const amountCents = waitingCents + centsOf(creditNotes)
+  if (amountCents === 0) return null
+  const notice = withdrawnAt ?? cancelledAt
+  return {
+    amount: amountCents / 100,
+    made: centsOf(made) / 100,
+    latest_on: notice && lastDayOfRefund(notice),
+    deductions: creditNotes.flatMap(({ deducted_cents: cents, deduction_reason: reason }) =>
+      cents && reason ? [{ amount: cents / 100, reason }] : [],
+    ),
+  }
+}
+
+function centsOf(notes: OrderRow['creditNotes']): number {
+  return notes.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }

@@ -1,9 +1,14 @@
+import { languageOf } from '@pito/contracts/values/locale'
 import type { Tx } from '../platform/database/sql.ts'
 import { defineJob } from '../platform/jobs/job.ts'
+import { renderEmail } from '../platform/mail/email-layout.ts'
+import type { Email } from '../platform/mail/send-mail.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Platform, ShopSettings } from '../platform/platform.ts'
+import type { OrderToReview } from './invitation-store.ts'
 import { insertInvitation, readDueOrders } from './invitation-store.ts'
-import { invitationEmail } from './review-email.ts'
+import { dayFormats, reviewEmailWords } from './review-email-words.ts'
+import { reviewLink } from './review-link.ts'
 import { deleteRejectedBefore } from './review-store.ts'
 import { deliveredWhenDue, openUntil, rejectedBefore } from './rules/review-times.ts'
 import { whyNotInvited } from './rules/why-not-invited.ts'
@@ -45,4 +50,34 @@ export async function inviteSomeBuyers(
     if (isDecidedHere && expiresAt) await sendMail(platform, tx, invitationEmail(platform, order, expiresAt))
   }
   return due.length
+}
+
+type Buyer = Pick<OrderToReview, 'orderId' | 'locale' | 'firstName' | 'email'>
+
+/**
+ * Returns the e-mail that invites a buyer to write reviews. The e-mail is direct marketing, so it contains a way to
+ * refuse further ones (Act 917/2014, section 200). It offers no reward for a review.
+ */
+function invitationEmail(shop: ShopSettings, buyer: Buyer, expiresAt: Date): Email {
+  const { orderId, locale, firstName, email } = buyer
+  const language = languageOf(locale)
+  const w = reviewEmailWords[language]
+  const unsubscribe = reviewLink(shop.config, 'review-emails', orderId, language)
+  const rendered = renderEmail(shop, {
+    locale,
+    title: w.subject,
+    paragraphs: [w.hello(firstName), w.request],
+    button: { label: w.button, url: reviewLink(shop.config, 'review', orderId, language) },
+    notes: [w.openUntil(dayFormats[language].format(expiresAt)), w.rules],
+    links: [{ label: w.stop, url: unsubscribe }],
+  })
+  return {
+    to: email,
+    event: 'review-invitation',
+    orderId,
+    locale,
+    subject: w.subject,
+    ...rendered,
+    unsubscribe,
+  }
 }

@@ -1,13 +1,13 @@
 import type { FocusEvent, RefObject } from 'react'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { shownCell } from './cell-texts.ts'
+import type { GridRowProps } from './grid-cell.tsx'
+import { GridCell } from './grid-cell.tsx'
 import type { GridColumn, PriceGridProps } from './grid-column.ts'
-import { GridRow } from './grid-row.tsx'
-import { useClipboard } from './use-clipboard.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import type { GridState } from './use-grid-state.ts'
 import { useGridState } from './use-grid-state.ts'
-import { useRowWindow } from './use-row-window.ts'
 
 export type { GridChanges, GridColumn, PriceGridProps, PriceGridWords, Reading } from './grid-column.ts'
 
@@ -143,4 +143,82 @@ function useFocusOnActive(box: RefObject<HTMLElement | null>, { active, editing 
       owned.current = currentTarget.contains(relatedTarget)
     },
   }
+}
+
+function GridRow<Row>(props: GridRowProps<Row>) {
+  const { index, columns } = props
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      data-row={index}
+      ref={(element) => element?.style.setProperty('--row', String(index))}
+    >
+      {columns.map((column, place) => (
+        <GridCell key={column.key} {...props} {...{ column, place }} />
+      ))}
+    </tr>
+  )
+}
+
+/**
+ * Copies and pastes cells. The listeners are on the document, because browsers send these events to the selected
+ * text and not to the focused cell. In the editor the browser copies and pastes as in every text field.
+ */
+function useClipboard(box: RefObject<HTMLElement | null>, grid: GridState): void {
+  const isInCell = () =>
+    document.activeElement instanceof HTMLTableCellElement && box.current?.contains(document.activeElement)
+  const copy = useEffectEvent((event: ClipboardEvent) => {
+    if (!isInCell()) return
+    event.clipboardData?.setData('text/plain', grid.copy())
+    event.preventDefault()
+  })
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isInCell()) return
+    event.preventDefault()
+    grid.paste(event.clipboardData?.getData('text/plain') ?? '')
+  })
+  useEffect(() => {
+    const copied = (event: ClipboardEvent) => copy(event)
+    const pasted = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('copy', copied)
+    document.addEventListener('paste', pasted)
+    return () => {
+      document.removeEventListener('copy', copied)
+      document.removeEventListener('paste', pasted)
+    }
+  }, [])
+}
+
+/** The height of a row in pixels, which is also in price-grid.css. */
+const rowHeight = 44
+/** The rows above and below the visible ones, so that a fast scroll does not show blank rows. */
+const spare = 8
+const rowsOnServer = 12
+
+/**
+ * Returns the rows to render. `flushSync` is needed in the listener: a browser paints the new scroll position right
+ * after the event, and React would render the new rows one frame later.
+ */
+function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
+  const [first, setFirst] = useState(0)
+  const [visible, setVisible] = useState(rowsOnServer)
+  const [wide, setWide] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const scroll = () => flushSync(() => setFirst(Math.floor(element.scrollTop / rowHeight)))
+    const measure = () => {
+      setVisible(Math.ceil(element.clientHeight / rowHeight))
+      setWide(element.scrollWidth > element.clientWidth)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', scroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', scroll)
+    }
+  }, [box])
+  const from = Math.max(0, Math.min(first, count - visible) - spare)
+  return { from, to: Math.min(count, first + visible + spare), visible, wide }
 }

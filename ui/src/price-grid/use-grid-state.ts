@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { blockAt, readBlock, writeBlock } from './cell-block.ts'
-import type { PriceGridProps } from './grid-column.ts'
-import type { Position } from './positions.ts'
+import type { CellText } from './cell-texts.ts'
+import { shownCell, typedText, withCells } from './cell-texts.ts'
+import type { GridChanges, PriceGridProps } from './grid-column.ts'
+import type { PlacedText, Position } from './positions.ts'
 import { positionsIn, rangeBetween, rowsIn, withinGrid } from './positions.ts'
-import { useCellWriter } from './use-cell-writer.ts'
 
 interface State {
   readonly active: Position
@@ -74,3 +75,61 @@ export function useGridState<Row>(props: PriceGridProps<Row>) {
 }
 
 export type GridState = ReturnType<typeof useGridState>
+
+/** Reads and writes cells by their position. */
+function useCellWriter<Row>(props: PriceGridProps<Row>) {
+  const { columns, rows, rowId, changes, onChange } = props
+  const { commit, undo, redo } = useUndo(changes, onChange)
+  const at = ({ row, column }: Position) => {
+    const found = { row: rows[row], column: columns[column] }
+    return found.row && found.column ? { row: found.row, column: found.column } : null
+  }
+  /** Writes the texts as one step and returns how many of their cells can be edited. */
+  const write = (texts: readonly PlacedText[]): number => {
+    const cells = texts.flatMap((one): CellText<Row>[] => {
+      const cell = at(one)
+      return cell?.column.parse ? [{ ...cell, text: one.text }] : []
+    })
+    commit(withCells(changes, rowId, cells))
+    return cells.length
+  }
+  /** Returns the text for the editor of a cell, or null if the cell cannot be edited. */
+  const textToEdit = (position: Position) => {
+    const cell = at(position)
+    return cell?.column.parse ? typedText(props, cell.row, cell.column) : null
+  }
+  const textShown = (position: Position) => {
+    const cell = at(position)
+    return cell ? shownCell(props, cell.row, cell.column).text : ''
+  }
+  return { write, textToEdit, textShown, undo, redo }
+}
+
+interface History {
+  readonly present: GridChanges
+  readonly past: readonly GridChanges[]
+  readonly future: readonly GridChanges[]
+}
+
+/**
+ * Steps back and forth between the changes that the grid reported. A pasted block is one step. If the caller passes
+ * other changes, such as none after saving, the history begins anew.
+ */
+function useUndo(changes: GridChanges, onChange: (changes: GridChanges) => void) {
+  const fresh: History = { present: changes, past: [], future: [] }
+  const [history, setHistory] = useState(fresh)
+  const { present, past, future } = history.present === changes ? history : fresh
+  const apply = (next: History) => {
+    setHistory(next)
+    onChange(next.present)
+  }
+  const [before] = past.slice(-1)
+  const [after, ...later] = future
+  return {
+    commit: (next: GridChanges) => {
+      if (next !== present) apply({ present: next, past: [...past, present], future: [] })
+    },
+    undo: before && (() => apply({ present: before, past: past.slice(0, -1), future: [present, ...future] })),
+    redo: after && (() => apply({ present: after, past: [...past, present], future: later })),
+  }
+}

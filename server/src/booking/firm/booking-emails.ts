@@ -1,14 +1,17 @@
+import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
 import { isEmail } from '@pito/contracts/values/email'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
+import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
 import type { ShopSettings } from '../../platform/platform.ts'
 import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
-import { bookingLink } from './booking-link.ts'
+import type { BookingVersion } from './booking-token.ts'
+import { bookingToken } from './booking-token.ts'
 import { calendarEntry, canBeMoved, deadlinesOf } from './calendar-entry.ts'
 import type { Booking, BookingCustomer } from './firm-store.ts'
 import { jobOf } from './job-of-booking.ts'
@@ -197,4 +200,23 @@ export function factsOfCustomer({ name, phone, email }: BookingCustomer): (reado
     [bookingEmailWords.fi.phone, phone],
     [g.email, email],
   ]
+}
+
+const pages: Readonly<Record<AppointmentAction, string>> = {
+  move: '/appointment/move',
+  cancel: '/appointment/cancel',
+  acknowledge: '/garage/acknowledge',
+  decline: '/garage/decline',
+  fitted: '/garage/fitted',
+}
+
+/** The token is in the query string, which no log stores. */
+function bookingLink(
+  config: Config,
+  action: AppointmentAction,
+  version: BookingVersion,
+  language: Language,
+): string {
+  const token = bookingToken(config, action, version)
+  return `${config.shopUrl.origin}${pages[action]}?lang=${language}&token=${token}`
 }

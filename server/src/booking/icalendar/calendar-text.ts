@@ -1,7 +1,6 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { minuteOf } from '../rules/helsinki.ts'
 import { timeOfMinute } from '../rules/time-of-day.ts'
-import { contentLine, textValue } from './content-lines.ts'
 
 export interface CalendarEvent {
   /** All versions of an appointment have the same UID. */
@@ -96,4 +95,38 @@ function eventLines(event: CalendarEvent, organizer: Calendar['organizer'], now:
 function onTheWall(moment: Date): string {
   const time = timeOfMinute(minuteOf(moment)).replaceAll(':', '')
   return `${helsinkiDate(moment).replaceAll('-', '')}T${time}`
+}
+
+const octetsOfLine = 75
+
+/** Renders a property of RFC 5545. The name may include parameters, and the value is already escaped. */
+function contentLine(name: string, value: string): string {
+  return folded(`${name}:${value}`)
+}
+
+/** Escapes a value of type TEXT, because people's names may contain any character. */
+function textValue(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+}
+
+/** Folds a line at 75 octets without splitting a character: an ä has two octets. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > octetsOfLine) {
+      lines.push(current)
+      current = ' '
+      octets = 1
+    }
+    current += character
+    octets += size
+  }
+  return `${[...lines, current].join('\r\n')}\r\n`
 }

@@ -8,12 +8,14 @@ import type { Auditable } from '../../platform/audit/record-audit.ts'
 import type { RecordChange } from '../../platform/audit/record-change.ts'
 import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
+import { joined, name, part } from '../../platform/database/statement.ts'
 import { findOrAddModel } from '../models/find-or-add-model.ts'
 import { articleName, fieldsOf } from './article-of.ts'
 import type { ArticleRow, StoredArticle } from './article-store.ts'
 import {
   articleById,
   articleWithEan,
+  fieldColumns,
   insertArticle,
   isIndexed,
   modelOfArticle,
@@ -24,7 +26,6 @@ import {
 import { lastChanges, lockArticles } from './import-store.ts'
 import { splitNewModel } from './rules/model-in-row.ts'
 import { vehicleTypes } from './save-article.ts'
-import { changesValuesOnly, updateValues } from './update-values.ts'
 
 /**
  * Carries out a batch of an import of articles. A row whose article no longer has the values that the dry run found is
@@ -143,4 +144,27 @@ async function storedOf(tx: Tx, fields: ArticleFields): Promise<StoredArticle | 
     seasonId: model.seasonId,
     fields,
   }
+}
+
+/** Fields that have to be compared with other articles or with the model. A batch updates all others together. */
+const comparedFields: ReadonlySet<string> = new Set(['model_id', 'size', 'run_flat', 'ean'])
+
+function changesValuesOnly(after: RowFields): boolean {
+  return Object.keys(after).every((name) => !comparedFields.has(name))
+}
+
+/** Updates the values of locked articles by one statement. */
+async function updateValues(
+  tx: Tx,
+  articles: readonly (ArticleFields & { readonly id: number })[],
+): Promise<void> {
+  if (articles.length === 0) return
+  const values = fieldColumns.filter((column) => !comparedFields.has(column)).map(name)
+  await tx`
+    update tyre set ${joined(
+      values.map((column) => part`${column} = article.${column}`),
+      ', ',
+    )}
+    from jsonb_populate_recordset(null::tyre, ${JSON.stringify(articles)}::jsonb) as article
+    where tyre.id = article.id`
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawLabel } from './draw-label.ts'
 import type { LabelFacts } from './label-facts.ts'
-import { oldLabel } from './old-label.ts'
+import { oldLabel } from './label-image.ts'
 
 const friction: LabelFacts = {
   supplier: 'Kuura',

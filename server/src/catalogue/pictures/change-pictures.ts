@@ -14,6 +14,8 @@ import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
+import type { PictureFault } from '../../platform/pictures/decoding.ts'
+import { decodeInTurn, openPicture } from '../../platform/pictures/decoding.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ModelRow } from '../models/model-store.ts'
 import { lockModel, modelById } from '../models/model-store.ts'
@@ -26,7 +28,6 @@ import {
   picturesOfModel,
   updatePicture,
 } from './picture-store.ts'
-import { readPicture } from './read-picture.ts'
 
 export async function showModelPictures(
   ctx: Context,
@@ -131,4 +132,33 @@ async function recordPictures(
 
 function recorded({ name, altFi, altEn }: PictureRow): string {
   return `${name}: ${altFi} / ${altEn}`
+}
+
+/** The zoom of a product page shows pictures in this width. */
+const longestSide = 1800
+const shortestSide = 300
+
+/**
+ * Makes the picture that the shop stores from an uploaded file: upright, cropped and without metadata, which may tell
+ * where a photograph was taken.
+ */
+async function readPicture(file: Buffer, crop: PictureCrop): Promise<Buffer | PictureFault | 'too-small'> {
+  const opened = await openPicture(file)
+  if (typeof opened === 'string') return opened
+  const { metadata, picture } = opened
+  const isTurned = (metadata.orientation ?? 1) >= 5
+  const width = isTurned ? metadata.height : metadata.width
+  const height = isTurned ? metadata.width : metadata.height
+  const side = Math.floor(Math.min(crop.width * width, crop.height * height, width, height))
+  if (side < shortestSide) return 'too-small'
+  const left = Math.min(Math.round(crop.x * width), width - side)
+  const top = Math.min(Math.round(crop.y * height), height - side)
+  return decodeInTurn(() =>
+    picture
+      .autoOrient()
+      .extract({ left, top, width: side, height: side })
+      .resize({ width: longestSide, withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer(),
+  ).catch(() => 'not-readable' as const)
 }

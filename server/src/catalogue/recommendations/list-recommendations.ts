@@ -1,20 +1,23 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getRecommendations, Recommendation } from '@pito/contracts/recommendations'
 import { fullSet } from '@pito/contracts/values/cart-quantity'
-import { recommendedSeasons } from '@pito/contracts/values/tyre-season'
+import { recommendedSeasons, seasonsFor } from '@pito/contracts/values/tyre-season'
+import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuseFields } from '../../platform/refuse-fields.ts'
+import type { QueriedVehicle } from '../../vehicles/index.ts'
 import { queriedVehicle } from '../../vehicles/index.ts'
 import { filtersOf, sizesOnAllWheels } from '../filters-of.ts'
 import { catalogueOf } from '../open-catalogue.ts'
+import { indexedSize } from '../rules/indexed-size.ts'
 import { pickRecommendations } from '../rules/pick-recommendations.ts'
 import { reasonsOf } from '../rules/reasons-of.ts'
 import type { Filters } from '../search-index/filters.ts'
 import type { SearchIndex } from '../search-index/search-index.ts'
 import { orderOfPriority } from '../sort-of.ts'
 import { withFullSets } from '../with-full-sets.ts'
-import { insteadOf } from './instead-of.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
 /** Tyres of different sizes are not compared, because a customer can use only one of the sizes. */
@@ -72,4 +75,37 @@ function withoutAspect(index: SearchIndex, filters: Filters): Filters {
 
 function isOneSize({ width, aspect, diameter }: Filters): boolean {
   return width !== undefined && aspect !== undefined && diameter !== undefined
+}
+
+type Instead = Answer<typeof getRecommendations>['data']['instead']
+
+/**
+ * Counts the tyres that fit on all wheels of the vehicle: those of other approved sizes, those of seasons that were not
+ * compared, and those of which fewer than four are left. The filters name the sizes that are approved on all wheels.
+ */
+function insteadOf(
+  index: SearchIndex,
+  filters: Filters,
+  vehicleType: number | undefined,
+  vehicle: QueriedVehicle | null,
+): Instead {
+  const countOf = (change: Partial<Filters>) =>
+    suitableTyres(index, { ...filters, ...change }, { by: 'net_price', order: 'asc' }, vehicle).length
+  const chosen = filters.seasonIds ?? []
+  const compared = recommendedSeasons(chosen)
+  return {
+    sizes: (vehicle?.fitments ?? []).flatMap(({ front: size, rear }) => {
+      if (rear) return []
+      const measures = indexedSize(sizeOfProduct(size))
+      const { width, aspect, diameter } = measures
+      const isChosen = width === filters.width && aspect === filters.aspect && diameter === filters.diameter
+      const count = isChosen ? 0 : countOf(measures)
+      return count > 0 ? [{ ...size, count }] : []
+    }),
+    seasons: seasonsFor(vehicleType ?? allVehicles).flatMap(({ id }) => {
+      const count = chosen.includes(id) && compared.includes(id) ? 0 : countOf({ seasonIds: [id] })
+      return count > 0 ? [{ id, count }] : []
+    }),
+    remnants: countOf({ minStock: 1 }) - countOf({ minStock: fullSet }),
+  }
 }

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { LabelFacts } from '../label/label-facts.ts'
 import type { DeclaredRow } from '../label/label-store.ts'
-import { drawSheet } from './draw-sheet.ts'
+import { drawSheet } from './information-sheet-pdf.ts'
 import { sheetOf } from './sheet-of.ts'
 
 const row: DeclaredRow = {

@@ -3,21 +3,23 @@ import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Language } from '@pito/contracts/values/locale'
 import { longestSearch } from '@pito/contracts/values/longest-search'
 import { personalKindOf } from '@pito/contracts/values/personal-text'
+import { diameterMmOf, sizeDifferencePercent } from '@pito/contracts/values/size-difference'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { sizeText } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Facets } from '../search-index/facets.ts'
 import type { Filters } from '../search-index/filters.ts'
 import type { SearchIndex } from '../search-index/search-index.ts'
 import type { FoundTargets } from '../targets/find-targets.ts'
 import { idleOrders } from './filters-of-parts.ts'
-import { nearestSizes } from './nearest-sizes.ts'
-import { offersWithLess } from './offers-with-less.ts'
 import { labelOfPart } from './part-labels.ts'
 import type { SearchFilters } from './search-filters.ts'
+import { searchFilters, totalOf } from './search-filters.ts'
 import type { TypedText } from './typed-text.ts'
 import { withChanges, withoutPieces, writtenAs } from './typed-text.ts'
 import type { Part, Understanding } from './understand.ts'
 import { productsIn, understand } from './understand.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { SoldSize, Vocabulary } from './vocabulary.ts'
 
 interface Searched {
   readonly text: string
@@ -156,4 +158,58 @@ function vehiclesOf(vehicles: Facets['vehicleTypes'], filters: Filters | null) {
   return vehicles
     .filter(({ value }) => value !== allVehicles && value === (filters?.vehicleType ?? value))
     .map(({ value, count }) => ({ id: value, count }))
+}
+
+const mostOffers = 3
+const mostTried = 6
+
+/**
+ * Returns searches with one part less that find something, the largest result first. They are offered when the whole
+ * search finds nothing.
+ */
+function offersWithLess(
+  { typed, parts }: Pick<Understanding, 'typed' | 'parts'>,
+  sidebar: { sidebar: Filters; now: Date },
+  { index, vocabulary }: { index: SearchIndex; vocabulary: Vocabulary },
+) {
+  const queries = new Set(parts.slice(0, mostTried).map(({ pieces }) => withoutPieces(typed, pieces)))
+  const offers = [...queries].map((query) => {
+    const { filters } = searchFilters(index, understand(query, vocabulary), sidebar)
+    return { query, total: filters ? totalOf(index, filters) : 0 }
+  })
+  return offers
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, mostOffers)
+}
+
+const mostOffered = 3
+
+/**
+ * Returns the three sold sizes that are nearest to a size that is not sold. The nearest rim comes first, because the
+ * buyer has the rims already. Rim diameters with half an inch, such as 22.5, are those of trucks and are never offered
+ * for a car.
+ */
+function nearestSizes(searched: TyreSize, sold: readonly SoldSize[]) {
+  const rimApart = (size: TyreSize) => Math.abs(size.diameter - searched.diameter)
+  const apart = (size: TyreSize) => Math.abs(diameterMmOf(size) - diameterMmOf(searched))
+  return sold
+    .filter(
+      ({ aspectRatio, diameter }) =>
+        aspectRatio > 0 && isTruckRim(diameter) === isTruckRim(searched.diameter),
+    )
+    .toSorted((one, other) => rimApart(one) - rimApart(other) || apart(one) - apart(other))
+    .slice(0, mostOffered)
+    .map((size) => ({
+      width: size.width,
+      aspect_ratio: size.aspectRatio,
+      diameter: size.diameter,
+      size_text: sizeText(size),
+      difference_percent: Math.round(sizeDifferencePercent(searched, size) * 10) / 10,
+      count: size.count,
+    }))
+}
+
+function isTruckRim(diameter: number): boolean {
+  return !Number.isInteger(diameter)
 }

@@ -1,3 +1,4 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { BookingInEmail } from '../../booking/index.ts'
 import { bookingInOrderEmail } from '../../booking/index.ts'
@@ -7,15 +8,15 @@ import type { Attachment } from '../../platform/mail/attachments.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Platform, ShopSettings } from '../../platform/platform.ts'
 import { drawVoucher } from '../invoices/draw-voucher.ts'
 import { fileNameOf } from '../invoices/open-voucher.ts'
 import { logoOfSeller, readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
 import type { Voucher } from '../invoices/voucher.ts'
+import { nameOfLine, totalOf } from '../invoices/voucher.ts'
 import { orderLink } from '../links/order-link.ts'
 import { termsForEmail } from '../terms/open-terms.ts'
 import { storeTerms } from '../terms/order-terms-store.ts'
-import { noticeOfPaidOrder } from './notice-of-paid-order.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
 import type { OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
@@ -161,5 +162,37 @@ function emailOf(shop: Platform, event: OrderEvent, parts: Parts): Email {
   return {
     ...{ to: email, event: `order-${event}`, orderId: order.id, locale, subject, attachments, ...rendered },
     ...(fitting?.calendar && { calendar: fitting.calendar }),
+  }
+}
+
+/**
+ * The mail that tells the shop of a paid order, in Finnish, the language of its staff. It goes to the address in the
+ * settings of the company and is written in the transaction of the confirmation, so it is sent once.
+ */
+function noticeOfPaidOrder(shop: ShopSettings, { order, invoice }: OrderEmailFacts): Email {
+  const locale = 'fi_FI'
+  const number = invoice?.orderNumber ?? ''
+  const subject = `Uusi maksettu tilaus ${number}`
+  const goods = (invoice?.lines ?? []).filter(({ is_fee }) => !is_fee)
+  const rendered = renderEmail(shop, {
+    locale,
+    title: subject,
+    paragraphs: ['Kauppaan on tullut maksettu tilaus.'],
+    facts: [
+      ['Tilaus', number],
+      ['Asiakas', order.name],
+      ['Toimitustapa', invoice?.fitting ? 'Asennuspisteeseen, asennus sisältyy' : 'Kotiinkuljetus'],
+      ['Rivit', goods.map((line) => `${line.quantity} × ${nameOfLine(line, 'fi')}`).join(', ')],
+      ...(invoice ? [['Summa', formatEuro(totalOf(invoice))] as const] : []),
+    ],
+    button: { label: 'Avaa hallinta', url: `${shop.config.shopUrl.origin}/admin` },
+  })
+  return {
+    event: 'order-notice',
+    orderId: order.id,
+    to: shop.company.current.orderEmail,
+    locale,
+    subject,
+    ...rendered,
   }
 }

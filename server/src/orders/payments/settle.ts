@@ -1,18 +1,27 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
+import { internationalNumber } from '@pito/contracts/values/contact-number'
+import { confirmBooking } from '../../booking/index.ts'
+import { removePaidTyres } from '../../cart/index.ts'
+import { takeStock } from '../../catalogue/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { setFailed, setPending } from '../attempts/attempt-store.ts'
+import { closeAttempts, receiveMoney, setFailed, setPending } from '../attempts/attempt-store.ts'
+import type { PayableOrder } from '../attempts/payable-order.ts'
+import { sendOrderEmails } from '../emails/send-order-emails.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { moveOrder } from '../move-order.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 import { extendWhilePending } from '../reservations/extend-while-pending.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
+import { deleteReservation } from '../reservations/reservation-store.ts'
+import { reserveOrder } from '../reservations/reserve-order.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
 import { readStatus } from './read-status.ts'
-import { refundSurplus } from './refund-surplus.ts'
 import { statusOf } from './rules/status-of.ts'
 import type { Evidence } from './rules/what-to-settle.ts'
 import { whatToSettle } from './rules/what-to-settle.ts'
-import { takeOrder } from './take-order.ts'
 
 /**
  * Settles an attempt by evidence from the redirect, the callback or the reconciling job. The function may be called any
@@ -66,4 +75,84 @@ async function carryOut(
     case 'give-back-wrong':
       return refundSurplus(tx, context, locked, { ...evidence, reason: 'wrong-amount' })
   }
+}
+
+interface Surplus {
+  readonly reason: 'late' | 'replaced' | 'twice' | 'wrong-amount'
+  /** The received amount, if it differs from the agreed amount. */
+  readonly amountCents?: number
+}
+
+/** Refunds the whole of a payment that the order cannot use. */
+async function refundSurplus(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  { attempt, order }: LockedAttempt,
+  { reason, amountCents = attempt.amountCents }: Surplus,
+): Promise<'returned' | 'paid'> {
+  const isOther = amountCents !== attempt.amountCents
+  const otherCents = isOther ? amountCents : null
+  await receiveMoney(tx, attempt.id, { state: 'surplus', otherCents }, context.now)
+  const refundId = await requestRefund(tx, context, { attemptId: attempt.id, amountCents, reason })
+  await sendOrderEmails(tx, context, { orderId: order.id, event: 'refunded-late', refundId })
+  return order.isPaid ? 'paid' : 'returned'
+}
+
+/** Thrown when a part of the order is no longer available. */
+class NotAvailable extends Error {}
+
+/**
+ * Takes the tyres of the order from stock, books its fitting time and marks the order as paid, or changes nothing.
+ * Returns false if the tyres or the time are no longer available.
+ */
+async function takeOrder(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  { order, attempt }: LockedAttempt,
+): Promise<boolean> {
+  const isTaken = await tx
+    .transaction((nested) => takeEverything(nested, context, order))
+    .catch((error: unknown) => {
+      if (error instanceof NotAvailable) return false
+      throw error
+    })
+  if (!isTaken) return false
+  await receiveMoney(tx, attempt.id, { state: 'paid' }, context.now)
+  await closeAttempts(tx, order.id, { by: 'provider', except: attempt.id, now: context.now })
+  await moveOrder(tx, order.id, { to: 'paid', by: 'provider', paidAt: context.now })
+  if (order.cartId !== null) await removePaidTyres(tx, order.cartId, order.tyres, context.now)
+  await sendOrderEmails(tx, context, { orderId: order.id, event: 'confirmed' })
+  await issueInvoice(tx, { orderId: order.id, paidBy: attempt.method }, context.now)
+  return true
+}
+
+/**
+ * Takes everything that the order needs. If the payment arrived after its reservation had expired, everything is
+ * reserved again, provided that it is still available.
+ */
+async function takeEverything(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  order: PayableOrder,
+): Promise<true> {
+  const { id: orderId, tyres, servicePointId } = order
+  const reason = await reserveOrder(tx, context, order, null)
+  if (reason) throw new NotAvailable(reason)
+  if ((await takeStock(tx, { orderId, tyres }, context.now)) !== null) throw new NotAvailable('stock')
+  if (servicePointId !== null) await bookFitting(tx, context, order)
+  await deleteReservation(tx, orderId)
+  return true
+}
+
+async function bookFitting(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  order: PayableOrder,
+): Promise<void> {
+  const { id: orderId, buyer, plate: licencePlate, locale } = order
+  if (!buyer) throw new Error(`Order ${orderId} is paid and has no buyer.`)
+  const { name, email, countryCode, contactNumber } = buyer
+  const phone = internationalNumber(countryCode, contactNumber)
+  const customer = { name, email, phone, licencePlate, locale }
+  await confirmBooking(tx, context, { orderId, customer, withoutCustomerEmail: true })
 }

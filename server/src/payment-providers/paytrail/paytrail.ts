@@ -4,12 +4,11 @@ import { AnswerLost } from '../http/answer-lost.ts'
 import type { ProviderResponse, Surroundings } from '../http/provider-connection.ts'
 import { connectionTo } from '../http/provider-connection.ts'
 import { readAnswer } from '../http/read-answer.ts'
-import type { PaymentProvider, ProviderState, RefundState } from '../provider.ts'
+import type { KnownPayment, PaymentProvider, ProviderState, RefundState, RefundToMake } from '../provider.ts'
 import { ProviderAway, ProviderRefused } from '../provider.ts'
 import { paymentBody } from './payment-body.ts'
 import type { PaytrailAccount } from './paytrail-account.ts'
 import { paytrailSignature, paytrailSignatureFits } from './paytrail-signature.ts'
-import { refundBody, refundStateOf } from './refund-payment.ts'
 
 const started = z.object({ transactionId: z.string().min(1).max(100), href: z.url({ protocol: /^https?$/ }) })
 const known = z.object({
@@ -124,4 +123,32 @@ function stateOf({ status, amount, currency, stamp }: z.output<typeof known>): P
     stamp,
     providerOrderId: null,
   }
+}
+
+const refunded = z.object({ status: z.enum(['ok', 'pending', 'fail']) })
+const states = { ok: 'made', pending: 'pending', fail: 'refused' } as const
+
+/**
+ * The body of `POST /payments/{id}/refund`. When a bank supports no refunds, Paytrail asks the buyer for an account at
+ * this e-mail address.
+ */
+function refundBody(payment: KnownPayment, { refundId, amountCents }: RefundToMake, shopUrl: URL) {
+  const callback = new URL(`/api/v1/callbacks/paytrail-refund/${refundId}`, shopUrl).href
+  return {
+    amount: amountCents,
+    email: payment.buyer.email,
+    refundStamp: refundId,
+    refundReference: payment.orderNumber,
+    callbackUrls: { success: callback, cancel: callback },
+  }
+}
+
+/**
+ * Throws `ProviderRefused` for 400 and 422: the bank supports no refunds, or only one refund, or thirteen weeks have
+ * passed.
+ */
+async function refundStateOf(response: ProviderResponse): Promise<RefundState> {
+  // Paytrail knows the stamp already: the refund was requested before, and its callback reports the result.
+  if (response.status === 400 && response.text.includes('refundStamp')) return 'pending'
+  return states[(await readAnswer(response, refunded)).status]
 }

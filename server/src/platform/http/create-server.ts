@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
+import fastifyRateLimit from '@fastify/rate-limit'
+import type { RefusalCode } from '@pito/contracts/refusals'
+import { defaultLocale } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
 import type { Calls } from './calls.ts'
 import { drainBeforeClose } from './drain.ts'
-import { answerFault, installErrorHandler } from './errors.ts'
+import { answerFault, installErrorHandler, refusalFor } from './errors.ts'
 import { addHealth } from './health.ts'
 import { loggedPath } from './logged-path.ts'
 import { whyNotFrom } from './origin.ts'
@@ -16,11 +22,9 @@ import { whyNotHost } from './own-host.ts'
 import { isOwnPath } from './own-path.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
 import { parseQuery } from './parse-query.ts'
-import { limitRate } from './rate-limit.ts'
 import { readBodies } from './read-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { isSimulatorPath } from './simulator-path.ts'
-import { answeringUnreadable } from './unreadable-request.ts'
 import { notFoundAmong } from './wrong-method.ts'
 
 const knownRequestId = /^[\w-]{8,64}$/
@@ -128,4 +132,69 @@ function watch(app: FastifyInstance, { metrics, log }: Platform): void {
 
 function logged({ method, url }: FastifyRequest) {
   return { method, path: loggedPath(url) }
+}
+
+const countedNetworks = 20_000
+
+/**
+ * Limits the requests per minute of each network (an IPv4 address or a /64 of IPv6). The limit is coarse, because
+ * each process counts by itself. Attempts that must be counted exactly, such as log-ins and promo codes, are counted
+ * in PostgreSQL.
+ */
+async function limitRate(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    global: true,
+    max: config.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    cache: countedNetworks,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: ({ url }) => url === '/healthz' || isSimulatorPath(url, config),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refused('too-many-requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+  })
+}
+
+const refusedAs: Partial<Record<string, { status: number; code: RefusalCode }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'too-large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'not-readable' },
+}
+const otherwise = { status: 400, code: 'not-readable' } as const
+
+/**
+ * Returns the handler for requests that Node's parser rejects. Such a request never reaches Fastify, yet its response
+ * has the same envelope as every refusal.
+ */
+function answeringUnreadable(headers: Readonly<Record<string, string>>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    // A client that has disconnected gets no response.
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const { status, code } = refusedAs[error.code ?? ''] ?? otherwise
+    const requestId = randomUUID()
+    const body = JSON.stringify(refusalFor(new Refused(code), defaultLocale, requestId).answer)
+    const sent = {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      connection: 'close',
+    }
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    socket.destroySoon()
+  }
 }

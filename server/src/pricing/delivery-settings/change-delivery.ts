@@ -11,21 +11,22 @@ import type {
 } from '@pito/contracts/staff-delivery'
 import { deliveryFaults } from '@pito/contracts/values/delivery-faults'
 import { deliverySentences as s } from '@pito/contracts/values/delivery-sentences'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import type { FieldFaults } from '../../platform/refuse.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { faultsIn, refuseFields } from '../../platform/refuse-fields.ts'
-import { fieldsOfSettings, inOrder, readDeliveryPlan } from './delivery-plan.ts'
 import {
   areSettings,
   deleteSettings,
   insertSettings,
   lockDeliverySettings,
+  readSettingsFrom,
   updateSettings,
 } from './delivery-settings-store.ts'
 
@@ -132,4 +133,36 @@ type Change = Pick<Parameters<typeof recordChange>[2], 'before' | 'after'>
 
 function note(tx: Tx, ctx: Context, action: string, change: Change): Promise<void> {
   return recordChange(tx, ctx, { action, record, ...change, origin: 'form' })
+}
+
+const hourInHelsinki = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Helsinki',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Returns the settings in force and the scheduled ones. */
+async function readDeliveryPlan(sql: Sql, now: Date): Promise<DeliveryPlan> {
+  const today = helsinkiDate(now)
+  const [current, ...scheduled] = await readSettingsFrom(sql, today)
+  // The migration has added settings that started long ago, and nothing that has started is ever removed.
+  if (!current) throw new Error('No delivery settings are in force.')
+  return { now: { today, hour: Number(hourInHelsinki.format(now)) }, current, scheduled }
+}
+
+/** Returns the fields that staff edit, as the history stores them. */
+function fieldsOfSettings({ id: _, version: __, valid_from: ___, ...fields }: DeliverySettings) {
+  return fields satisfies DeliveryFields
+}
+
+/** Returns the fields in the order in which they are stored, so that equal settings are recognised as equal. */
+function inOrder(fields: DeliveryFields): DeliveryFields {
+  return {
+    ...fields,
+    tiers: fields.tiers
+      .map(({ from_quantity, gross_cents }) => ({ from_quantity, gross_cents }))
+      .sort((one, other) => one.from_quantity - other.from_quantity),
+    no_dispatch_weekdays: [...new Set(fields.no_dispatch_weekdays)].sort((one, other) => one - other),
+    no_dispatch_dates: [...new Set(fields.no_dispatch_dates)].sort(),
+  }
 }
