@@ -1,4 +1,4 @@
-import type { StaffStart } from '@pito/contracts/staff-start'
+import type { StaffStart } from '@pito/contracts/staff-dashboard'
 import { expect, test } from 'vitest'
 import { addSmallCatalogue, addTyre } from '../src/catalogue/testing/add-tyre.ts'
 import { addPaidOrder } from '../testing/add-paid-order.ts'

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-export const startWords = words({
+export const dashboardWords = words({
   fi: {
     title: 'Aloitus',
     guide: 'Ennen kuin kauppa voi myydä',

@@ -1,6 +1,6 @@
 import { getStaffMember } from '@pito/contracts/staff'
-import type { StaffStart } from '@pito/contracts/staff-start'
-import { getStart } from '@pito/contracts/staff-start'
+import type { StaffStart } from '@pito/contracts/staff-dashboard'
+import { getStart } from '@pito/contracts/staff-dashboard'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'

@@ -11,7 +11,7 @@ import { useLoaderData } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
 import { loadStaff } from '../session/load-staff.ts'
 import { staffPage } from '../session/staff-page.ts'
-import { startWords } from './dashboard-words.ts'
+import { dashboardWords } from './dashboard-words.ts'
 import { loadGuide, SetUpOrWork } from './guide.tsx'
 import { UnreadableArticles } from './unreadable-articles.tsx'
 
@@ -27,7 +27,7 @@ export const clientLoader = staffPage(async (api) => {
 
 /** Shows a set-up guide until the shop can sell, then the work of today, and what needs attention. */
 export default function Start() {
-  const w = useWords(startWords)
+  const w = useWords(dashboardWords)
   const loaded = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
@@ -49,7 +49,7 @@ async function countWithoutEprel(api: Api): Promise<number> {
 
 /** Shows how many articles need attention, with a link to their list. */
 function NeedsAttention({ first }: { readonly first: Settled<number> }) {
-  const w = useWords(startWords)
+  const w = useWords(dashboardWords)
   const api = useApi()
   const { data, failure, loading, load } = usePart(first, () => countWithoutEprel(api))
   if (failure) return <PartAlert title={w.noAttention} failure={failure} again={load} loading={loading} />

@@ -1,5 +1,5 @@
-import type { SetUpStep, StaffStart, WorkKind } from '@pito/contracts/staff-start'
-import { getStart } from '@pito/contracts/staff-start'
+import type { SetUpStep, StaffStart, WorkKind } from '@pito/contracts/staff-dashboard'
+import { getStart } from '@pito/contracts/staff-dashboard'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { Anchor } from '@pito/ui/anchor'
@@ -11,7 +11,7 @@ import type { Settled } from '@pito/web/parts/settled'
 import { usePart } from '@pito/web/parts/use-part'
 import { useWords } from '@pito/web/words/words'
 import { useStaff } from '../session/use-staff.ts'
-import { startWords, stepHints, stepNames, workNames } from './dashboard-words.ts'
+import { dashboardWords, stepHints, stepNames, workNames } from './dashboard-words.ts'
 
 interface Place {
   /** Null if the step is done on the server or the records have no page of their own. */
@@ -46,7 +46,7 @@ export async function loadGuide(api: Api): Promise<StaffStart> {
 
 /** Shows the steps of the set-up until the shop can sell, and from then on the work of today. */
 export function SetUpOrWork({ first }: { readonly first: Settled<StaffStart> }) {
-  const w = useWords(startWords)
+  const w = useWords(dashboardWords)
   const api = useApi()
   const { rights } = useStaff()
   const { data, failure, loading, load } = usePart(first, () => loadGuide(api))
@@ -120,7 +120,7 @@ function Drafts({ drafts }: Pick<StaffStart, 'drafts'>) {
 }
 
 function Work({ work }: Pick<StaffStart, 'work'>) {
-  const w = useWords(startWords)
+  const w = useWords(dashboardWords)
   const names = useWords(workNames)
   return (
     <section className="stack stack--tight" aria-labelledby="today">

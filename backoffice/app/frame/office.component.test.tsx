@@ -1,6 +1,6 @@
 import { getStaffMember } from '@pito/contracts/staff'
 import { getStaffArticles, getUnreadableArticles } from '@pito/contracts/staff-articles'
-import { getStart } from '@pito/contracts/staff-start'
+import { getStart } from '@pito/contracts/staff-dashboard'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { ApiRefusal } from '@pito/web/api/api-refusal'

@@ -1,4 +1,4 @@
-import { getStart } from '@pito/contracts/staff-start'
+import { getStart } from '@pito/contracts/staff-dashboard'
 import type { Routes } from '../platform/http/calls.ts'
 import { showStart } from './show-dashboard.ts'
 

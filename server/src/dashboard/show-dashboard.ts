@@ -1,5 +1,5 @@
 import type { Answer } from '@pito/contracts/endpoint'
-import type { getStart, SetUpStep, StaffStart, WorkKind } from '@pito/contracts/staff-start'
+import type { getStart, SetUpStep, StaffStart, WorkKind } from '@pito/contracts/staff-dashboard'
 import { dryRunHours, rightsToImport } from '@pito/contracts/values/run-kinds'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { Context } from '../platform/context.ts'
