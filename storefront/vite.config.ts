@@ -14,17 +14,17 @@ const fetchedLater =
 const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
 // What no public page begins with: nobody's first page is made bigger by it.
 const ofForms =
-  /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store|read-person))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
+  /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store|read-person|net-price)[\w-]+\.)|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
 // Every form needs this code, including the form of an alert on the product page.
 const ofEveryForm =
-  /web[\\/]src[\\/]form[\\/](use-form|post-form|form-result|email-input)\.tsx?$|values[\\/]sentences\.ts$/
+  /web[\\/]src[\\/]form[\\/](new-key|use-form|post-form|form-result|email-input)\.tsx?$|values[\\/]sentences\.ts$/
 const ofCheckout =
-  /app[\\/](frame[\\/]checkout-bar|cart[\\/](cart-steps|steps-of|use-reached-step))|contracts[\\/]src[\\/]payments/
+  /app[\\/](frame[\\/]checkout-bar|cart[\\/]cart-steps)|contracts[\\/]src[\\/]payments/
 const shared = (file: 'shared' | 'lists'): Rolldown.CodeSplittingGroup => ({
   debugName: file,
   name: (id, graph) => (sharedFile(id, graph) === file ? file : null),
   test: (id) => !withStyles.test(id),
-  minShareCount: 5,
+  minShareCount: 3,
 })
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: (id) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 4 },

@@ -1,7 +1,7 @@
 const root = /app[\\/](root|entry\.client)\.tsx/
-const home = /app[\\/]routes[\\/]home[\\/]home\.tsx/
-const list = /app[\\/]routes[\\/]tyres[\\/]tyres-(fi|en)\.tsx/
-const product = /app[\\/]routes[\\/]tyre[\\/]tyre-(fi|en)\.tsx/
+const home = /app[\\/]home[\\/]home\.tsx/
+const list = /app[\\/]tyres[\\/]tyres\.tsx/
+const product = /app[\\/]tyre[\\/]tyre\.tsx/
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
