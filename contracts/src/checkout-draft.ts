@@ -6,12 +6,13 @@ import { accountSentences } from './values/account-sentences.ts'
 import { checkoutFields, longestDraftText } from './values/checkout-details.ts'
 import { oneLinePattern } from './values/one-line.ts'
 
-const storedDetails = z.partialRecord(z.enum(checkoutFields), z.string())
+const field = z.enum(checkoutFields).meta({ id: 'CheckoutField' })
+const storedDetails = z.partialRecord(field, z.string())
 const typedText = z
   .string()
   .max(longestDraftText)
   .regex(oneLinePattern, bilingualMessage(accountSentences.notOneLine))
-const typedDetails = z.partialRecord(z.enum(checkoutFields), typedText)
+const typedDetails = z.partialRecord(field, typedText)
 
 export const saveCheckoutDraft = customerAndGuest({
   method: 'PUT',

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly method: Method
   readonly path: `/api/v1/${string}`
   readonly summary: string
+  /** Says until when a call that will be removed works, and which call replaces it. */
+  readonly deprecated?: string
   /** Every write declares its most serious effect. The type `Writes` makes a missing declaration a compile error. */
   readonly moves?: Moves
   readonly params?: Params

@@ -33,11 +33,13 @@ export type OrderBatchReportRow = z.output<typeof reportRow>
 const action = z.enum(batchActions).describe('`pack`: mark as packed. `send`: mark as sent.')
 const someOrders = z
   .array(
-    z.object({
-      order_number: orderNumber,
-      version: orderVersion,
-      tracking_numbers: trackingNumbers.optional(),
-    }),
+    z
+      .object({
+        order_number: orderNumber,
+        version: orderVersion,
+        tracking_numbers: trackingNumbers.optional(),
+      })
+      .meta({ id: 'OrderOfBatch' }),
   )
   .min(1)
   .max(mostInBatch)

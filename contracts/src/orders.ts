@@ -40,6 +40,7 @@ const orderLine = z
         link_fi: true,
         link_en: true,
       })
+      .meta({ id: 'OrderedProduct' })
       .nullable(),
   })
   .meta({ id: 'OrderLine' })
@@ -124,16 +125,18 @@ export const order = z
     payment_by: z.enum(paymentMethods).nullable().describe('How the order was paid; null until then.'),
     credit_notes: z
       .array(
-        z.object({
-          number: z.int(),
-          issued_at: z.iso.datetime(),
-          refunded_at: z.iso
-            .datetime()
-            .nullable()
-            .describe('When the provider refunded it; null while the refund is due.'),
-          amount: z.number(),
-          path: z.string().nullable(),
-        }),
+        z
+          .object({
+            number: z.int(),
+            issued_at: z.iso.datetime(),
+            refunded_at: z.iso
+              .datetime()
+              .nullable()
+              .describe('When the provider refunded it; null while the refund is due.'),
+            amount: z.number(),
+            path: z.string().nullable(),
+          })
+          .meta({ id: 'OrderCreditNote' }),
       )
       .describe('The refunds of the order.'),
     refund: z
@@ -146,6 +149,7 @@ export const order = z
           .describe('The last day of the refund after a withdrawal or a cancellation, by Finnish time.'),
         deductions: z.array(z.object({ amount: z.number(), reason: z.enum(deductionReasons) })),
       })
+      .meta({ id: 'RefundDue' })
       .nullable()
       .describe('What goes back of the payment; null if nothing does.'),
     tyres_are_collected: z
@@ -155,18 +159,20 @@ export const order = z
       ),
     refunds: z
       .array(
-        z.object({
-          id: z.string(),
-          amount: z.number(),
-          reason: z.enum(refundReasons),
-          made_at: z.iso
-            .datetime()
-            .nullable()
-            .describe('When the provider refunded it; null while the refund is due.'),
-          lines: z
-            .array(orderLine.pick({ name: true, quantity: true }))
-            .describe('The pieces that were given back for it. Empty when only money is refunded.'),
-        }),
+        z
+          .object({
+            id: z.string(),
+            amount: z.number(),
+            reason: z.enum(refundReasons),
+            made_at: z.iso
+              .datetime()
+              .nullable()
+              .describe('When the provider refunded it; null while the refund is due.'),
+            lines: z
+              .array(orderLine.pick({ name: true, quantity: true }))
+              .describe('The pieces that were given back for it. Empty when only money is refunded.'),
+          })
+          .meta({ id: 'OrderRefund' }),
       )
       .describe('What has been or will be refunded, money that arrived in vain included; the oldest first.'),
     billing_details: orderAddress.nullable(),
@@ -176,6 +182,7 @@ export const order = z
         order_id: z.string(),
         ship_to: z.enum(shippingTypes),
       })
+      .meta({ id: 'OrderShippingAddress' })
       .nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),
     appointment: orderAppointment
@@ -189,6 +196,7 @@ export const order = z
           .nullable()
           .describe('Until when the buyer can move it; null without `move_token` and after it was declined.'),
       })
+      .meta({ id: 'OrderAppointment' })
       .nullable()
       .describe(
         'The appointment of an order with fitting; null once the fitting is cancelled, and while nothing is paid if the time is not held.',

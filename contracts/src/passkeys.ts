@@ -56,7 +56,8 @@ export const registration = z
           .optional()
           .describe('How the device with the passkey is reached: internal, hybrid, usb and so on.'),
       })
-      .describe('The response of the authenticator.'),
+      .describe('The response of the authenticator.')
+      .meta({ id: 'AuthenticatorAttestationResponse' }),
   })
   .describe('The result of `navigator.credentials.create` as JSON (RegistrationResponseJSON of WebAuthn).')
 export const authentication = z
@@ -73,7 +74,8 @@ export const authentication = z
           .nullish()
           .describe('The id of the account, as the passkey stores it, base64url.'),
       })
-      .describe('The response of the authenticator.'),
+      .describe('The response of the authenticator.')
+      .meta({ id: 'AuthenticatorAssertionResponse' }),
   })
   .describe('The result of `navigator.credentials.get` as JSON (AuthenticationResponseJSON of WebAuthn).')
 

@@ -6,27 +6,29 @@ import { plateNames } from './values/licence-plate.ts'
 import { recommendationLevels } from './values/recommendation-levels.ts'
 import { vehicleErrors, vehicleSize } from './vehicles.ts'
 
-const difference = z.object({
-  price_for_four: z.number().describe('In euros: negative is cheaper.'),
-  wet_grip: z
-    .object({ from: z.string(), to: z.string() })
-    .nullable()
-    .describe('Null when a class is not stated or both tyres have the same class.'),
-  fuel_efficiency: z
-    .object({ from: z.string(), to: z.string() })
-    .nullable()
-    .describe('Null when a class is not stated or both tyres have the same class.'),
-  noise_value: z
-    .int()
-    .nullable()
-    .describe('In decibels: negative is quieter; null when a value is not stated.'),
-  ice_grip: z.boolean().describe('Whether this tyre has the ice grip mark and the other one does not.'),
-  snow_grip: z.boolean().describe('Whether this tyre has the snowflake and the other one does not.'),
-  studs: z.boolean().describe('Whether this tyre has studs and the other one does not.'),
-  lost: z
-    .array(z.enum(['ice_grip', 'snow_grip', 'studs']))
-    .describe('What the other tyre has and this one does not.'),
-})
+const difference = z
+  .object({
+    price_for_four: z.number().describe('In euros: negative is cheaper.'),
+    wet_grip: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .describe('Null when a class is not stated or both tyres have the same class.'),
+    fuel_efficiency: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .describe('Null when a class is not stated or both tyres have the same class.'),
+    noise_value: z
+      .int()
+      .nullable()
+      .describe('In decibels: negative is quieter; null when a value is not stated.'),
+    ice_grip: z.boolean().describe('Whether this tyre has the ice grip mark and the other one does not.'),
+    snow_grip: z.boolean().describe('Whether this tyre has the snowflake and the other one does not.'),
+    studs: z.boolean().describe('Whether this tyre has studs and the other one does not.'),
+    lost: z
+      .array(z.enum(['ice_grip', 'snow_grip', 'studs']))
+      .describe('What the other tyre has and this one does not.'),
+  })
+  .meta({ id: 'RecommendationDifference' })
 
 const reason = z
   .object({

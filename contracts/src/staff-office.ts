@@ -47,18 +47,20 @@ const listName = z
   .regex(/^[a-z][a-z-]{1,39}$/)
   .describe('The name of the list, such as `articles`.')
 
-const listColumn = z
-  .object({
-    key: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/),
-    shown: z.boolean(),
-    width: z
-      .int()
-      .min(40)
-      .max(2000)
-      .optional()
-      .describe('In CSS pixels. Left out: as wide as the content needs.'),
-  })
-  .meta({ id: 'ListColumn' })
+const arrangedColumn = z.object({
+  key: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{0,39}$/)
+    .describe('The name of the column.'),
+  shown: z.boolean().describe('Whether the list shows the column.'),
+  width: z
+    .int()
+    .min(40)
+    .max(2000)
+    .optional()
+    .describe('In CSS pixels. Left out: as wide as the content needs.'),
+})
+const listColumn = arrangedColumn.meta({ id: 'ListColumn' })
 export type ListColumn = z.output<typeof listColumn>
 
 export const getListView = endpoint({
@@ -79,7 +81,7 @@ export const saveListView = endpoint({
   params: z.object({ list: listName }),
   body: z.object({
     columns: z
-      .array(listColumn)
+      .array(arrangedColumn)
       .max(60)
       .describe('The columns in their order. None: the delivered arrangement.'),
   }),

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { ofStaff } from './staff.ts'
+import { ofStaff, staffRight } from './staff.ts'
 import { staffListQuery, version } from './staff-list.ts'
 import { oneLine, requiredEmail, requiredText } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { locales } from './values/locale.ts'
-import { staffRights } from './values/staff-rights.ts'
 import { staffSentences } from './values/staff-sentences.ts'
 
 const memberId = z.uuid().describe('The `id` of the member of staff.')
 const roleName = oneLine.max(40).describe('The `name` of the role.')
 const rights = z
-  .array(z.enum(staffRights))
+  .array(staffRight)
   .min(1, bilingualMessage(staffSentences.rightsMissing))
   .describe('What people with the role may do.')
 const roles = z
@@ -62,7 +61,7 @@ export type Handover = z.output<typeof handover>
 
 const role = roleOfMember
   .extend({
-    rights: z.array(z.enum(staffRights)),
+    rights: z.array(staffRight),
     members: z.int().describe('Active people with the role.'),
     version: z.int(),
   })

@@ -15,12 +15,14 @@ export const newPasswordFields = z.object({
   password: newPassword,
 })
 
+export const staffRight = z.enum(staffRights).meta({ id: 'StaffRight' })
+
 export const staffMember = z
   .object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    rights: z.array(z.enum(staffRights)),
+    rights: z.array(staffRight),
     locale: z.enum(locales).describe('The language in which the person uses the back office.'),
   })
   .meta({ id: 'StaffMember' })

@@ -21,10 +21,14 @@ interface Response {
   }
 }
 
+type Content = Record<string, { schema?: object }>
+
 interface Operation {
   operationId: string
   tags: string[]
   security: object[]
+  parameters: object[]
+  requestBody?: { content: Content }
   responses: Record<string, Response | { $ref: string }>
 }
 
@@ -69,7 +73,7 @@ test.each(both)('%s is OpenAPI 3.1', async (_name, document) => {
 test.each(both)(
   '%s is the one that was agreed on: `npm run openapi` writes a changed one',
   async (name, document) => {
-    await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot(`../../contracts/${name}`)
+    await expect(`${formattedJson(document)}\n`).toMatchFileSnapshot(`../../contracts/${name}`)
   },
 )
 
@@ -105,6 +109,59 @@ test.each(both)('every reference in %s leads to a schema with a name', (_name, d
   const references = new Set(referencesIn(document).filter((path) => path.includes('/schemas/')))
   expect([...references].sort()).toEqual(schemas.map((name) => `#/components/schemas/${name}`).sort())
   for (const name of schemas) expect(name).toMatch(/^[A-Z][A-Za-z]+$/)
+})
+
+test.each(both)('what several calls in %s describe in the same words stands once', (_name, document) => {
+  const parts = operationsOf(document).flatMap(({ parameters, requestBody, responses }) => {
+    const { 200: success, ...refusals } = responses
+    const contents = [requestBody, success as { content?: Content } | undefined].map(
+      (part) => part?.content ?? {},
+    )
+    const schemas = contents.flatMap((content) => Object.values(content).map(({ schema }) => schema))
+    return [
+      ...parameters.filter((parameter) => !('example' in parameter)),
+      ...schemas,
+      ...Object.values(refusals),
+    ]
+  })
+  const inCalls = parts.filter((part) => part && !('$ref' in part)).map((part) => JSON.stringify(part))
+  const { parameters, schemas, responses } = document.components
+  const shared = Object.values({ ...parameters, ...schemas, ...responses }).map((part) =>
+    JSON.stringify(part),
+  )
+  // A request with a default is not shared, see open-api-components.ts.
+  const isRepeated = (text: string) =>
+    inCalls.filter((other) => other === text).length > 1 || shared.includes(text)
+  expect(inCalls.filter((text) => !text.includes('"default":') && isRepeated(text))).toEqual([])
+})
+
+test.each(both)(
+  'no schema of more than 500 bytes occurs twice in %s: `.meta({ id })` names it',
+  (_name, document) => {
+    const places = new Map<string, string[]>()
+    const collect = (part: unknown, place: string) => {
+      if (typeof part !== 'object' || part === null) return
+      const { description: _, ...schema } = part as { type?: unknown; anyOf?: unknown; description?: unknown }
+      const text = JSON.stringify(schema)
+      const known = places.get(text)
+      // A request with a default cannot be shared, see open-api-components.ts.
+      if ((schema.type || schema.anyOf) && text.length > 500 && !text.includes('"default":'))
+        places.set(text, [...(known ?? []), place])
+      if (!known) for (const [key, value] of Object.entries(part)) collect(value, `${place} ${key}`)
+    }
+    collect(document, '')
+    expect([...places.values()].filter(({ length }) => length > 1)).toEqual([])
+  },
+)
+
+test.each(both)('no request in %s refers to a schema with a default', (_name, { paths, components }) => {
+  const operations = Object.values<Record<string, { requestBody?: unknown }>>(paths).flatMap(Object.values)
+  const found = new Set(operations.flatMap(({ requestBody }) => referencesIn(requestBody)))
+  for (const reference of found) {
+    const schema = components.schemas[reference.split('/').at(-1)!]
+    expect(JSON.stringify(schema), reference).not.toContain('"default":')
+    for (const inner of referencesIn(schema)) found.add(inner)
+  }
 })
 
 test.each(both)('every call in %s has an id of its own', (_name, document) => {
@@ -161,3 +218,23 @@ test('the examples name nobody of the demo and no password of the demo', () => {
   for (const [, each] of both)
     expect(JSON.stringify(each)).not.toMatch(/pito\.example|Rengas-demo|Asiakas-ensin|Renkaat-vaihtoon/)
 })
+
+/**
+ * Writes JSON with an indent of one space. What fits into a line stands on one line, and so does each parameter of an
+ * API document, so that a new parameter adds one line to every call that has it.
+ */
+function formattedJson(part: unknown, indent = ''): string {
+  if (typeof part !== 'object' || part === null) return JSON.stringify(part)
+  const line = JSON.stringify(part, null, 1)
+    .replace(/(?<=\[)\n\s*|\n\s*(?=\])/g, '')
+    .replace(/\n\s*/g, ' ')
+  const isParameter = 'in' in part && typeof part.in === 'string'
+  if (isParameter || indent.length + line.length <= 120) return line
+  const inner = `${indent} `
+  const isList = Array.isArray(part)
+  const lines = Object.entries(part).map(
+    ([key, value]) => inner + (isList ? '' : `${JSON.stringify(key)}: `) + formattedJson(value, inner),
+  )
+  const [open, close] = isList ? '[]' : '{}'
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`
+}

@@ -3,8 +3,8 @@ import { describedParameters } from './described-parameters.ts'
 
 const described = { description: 'What it does.' }
 
-function complaints(operation: object, parameters: object = {}): string[] {
-  const document = { paths: { '/api/v1/cart': { post: operation } }, components: { parameters } }
+function complaints(operation: object, parameters: object = {}, schemas: object = {}): string[] {
+  const document = { paths: { '/api/v1/cart': { post: operation } }, components: { parameters, schemas } }
   return describedParameters([{ path: 'contracts/openapi.json', text: JSON.stringify(document) }])
 }
 
@@ -46,6 +46,17 @@ test('fields of a body are looked for in objects, lists and alternatives', () =>
   expect(complaints(withBody({ properties: { note: {}, items, address } }))).toEqual([
     'contracts/openapi.json: POST /api/v1/cart: the field note has no description.',
     'contracts/openapi.json: POST /api/v1/cart: the field items.tyre_id has no description.',
+    'contracts/openapi.json: POST /api/v1/cart: the field address.city has no description.',
+  ])
+})
+
+test('fields of a body are looked for behind references to shared schemas', () => {
+  const schemas = {
+    Change: { properties: { address: { $ref: '#/components/schemas/Address' } } },
+    Address: { properties: { city: {} } },
+  }
+  expect(complaints(withBody({ $ref: '#/components/schemas/Change' }), {}, schemas)).toEqual([
+    'contracts/openapi.json: POST /api/v1/cart: the field address has no description.',
     'contracts/openapi.json: POST /api/v1/cart: the field address.city has no description.',
   ])
 })

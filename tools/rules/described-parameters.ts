@@ -4,10 +4,13 @@ const document = /^contracts\/openapi(-staff)?\.json$/
 
 interface Schema {
   readonly description?: string
+  readonly $ref?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]
 }
+
+type Schemas = Readonly<Record<string, Schema>>
 
 interface Parameter {
   readonly name: string
@@ -23,7 +26,10 @@ interface Operation {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
+  readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly schemas?: Schemas
+  }
 }
 
 /**
@@ -37,18 +43,20 @@ function complaints({ path: file, text }: ProjectFile): string[] {
   const { paths, components } = JSON.parse(text) as Document
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      undescribedIn(operation).map((what) => `${method.toUpperCase()} ${path}: ${what}`),
+      undescribedIn(operation, components.schemas).map((what) => `${method.toUpperCase()} ${path}: ${what}`),
     ),
   )
   const shared = Object.values(components.parameters).flatMap(undescribedParameter)
   return [...calls, ...shared].map((what) => `${file}: ${what} has no description.`)
 }
 
-function undescribedIn({ parameters = [], requestBody }: Operation): string[] {
+function undescribedIn({ parameters = [], requestBody }: Operation, schemas: Schemas = {}): string[] {
   const bodies = Object.values(requestBody?.content ?? {})
   return [
     ...parameters.filter(({ $ref }) => $ref === undefined).flatMap(undescribedParameter),
-    ...bodies.flatMap(({ schema }) => undescribedFields(schema)).map((field) => `the field ${field}`),
+    ...bodies
+      .flatMap(({ schema }) => undescribedFields(schema, schemas))
+      .map((field) => `the field ${field}`),
   ]
 }
 
@@ -56,11 +64,16 @@ function undescribedParameter({ name, in: place, description }: Parameter): stri
   return description ? [] : [`the ${place} parameter ${name}`]
 }
 
-function undescribedFields({ properties = {}, items, anyOf = [] }: Schema, above = ''): string[] {
+function undescribedFields(schema: Schema, schemas: Schemas, above = ''): string[] {
+  const { properties = {}, items, anyOf = [] } = whole(schema, schemas)
   const own = Object.entries(properties).flatMap(([name, field]) => [
-    ...(field.description ? [] : [above + name]),
-    ...undescribedFields(field, `${above}${name}.`),
+    ...(whole(field, schemas).description ? [] : [above + name]),
+    ...undescribedFields(field, schemas, `${above}${name}.`),
   ])
   const parts = [...(items ? [items] : []), ...anyOf]
-  return [...own, ...parts.flatMap((part) => undescribedFields(part, above))]
+  return [...own, ...parts.flatMap((part) => undescribedFields(part, schemas, above))]
+}
+
+function whole(schema: Schema, schemas: Schemas): Schema {
+  return { ...schemas[schema.$ref?.split('/').at(-1) ?? ''], ...schema }
 }

@@ -4,6 +4,7 @@ import { refusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
 import { z } from 'zod'
+import { inPascalCase } from './open-api-components.ts'
 import type { Schemas } from './open-api-schemas.ts'
 
 type Json = Record<string, unknown>
@@ -38,7 +39,7 @@ const responseHeaders: Partial<Record<number, Json>> = {
   503: { ...retryAfter, ...requestId },
 }
 
-/** A response with more codes than this would get an unreadable name, so it is described in each call that has it. */
+/** A response with more codes than this would get an unreadable name, so its name comes from the first call with it. */
 const mostInName = 3
 
 /** Collects the responses of refusals under `components`. Each is named after the codes that it can have. */
@@ -125,9 +126,4 @@ function codesOfAnyCall(contract: DescribedCall['contract']): RefusalCode[] {
     ...(takesIdempotencyKey(contract) ? ofIdempotencyKeys : []),
     ...(method === 'GET' ? [] : (['foreign-origin', 'too-large', 'not-json'] as const)),
   ]
-}
-
-/** Converts a code to PascalCase: too-many-requests becomes TooManyRequests. */
-function inPascalCase(code: string): string {
-  return code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

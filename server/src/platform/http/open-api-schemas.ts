@@ -18,8 +18,16 @@ export class Schemas {
 
   private hoisted({ $schema: _dialect, ...whole }: Json): Json {
     const { $defs = {}, ...schema } = inComponents(whole) as { $defs?: Json }
-    Object.assign(this.named, $defs)
+    for (const [name, named] of Object.entries($defs)) this.#name(name, named)
     return schema
+  }
+
+  /** Requests and responses describe the same schema differently if it has a default or drops unknown fields. */
+  #name(name: string, schema: unknown): void {
+    const same = this.named[name]
+    if (same !== undefined && JSON.stringify(same) !== JSON.stringify(schema))
+      throw new Error(`${name} is the id of two different schemas. Give requests and responses one each.`)
+    this.named[name] = schema
   }
 }
 

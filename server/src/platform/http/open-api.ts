@@ -3,6 +3,7 @@ import { takesIdempotencyKey } from '@pito/contracts/endpoint'
 import { appVersion } from '@pito/contracts/values/app-version'
 import type { z } from 'zod'
 import type { Call, Calls } from './calls.ts'
+import { inPascalCase, shareRepeatedParts } from './open-api-components.ts'
 import type { DescribedCall } from './open-api-refusals.ts'
 import { hasBearer, Refusals } from './open-api-refusals.ts'
 import { Schemas } from './open-api-schemas.ts'
@@ -37,7 +38,7 @@ export function openApi(audience: Audience, { calls, shopUrl, files }: Described
     paths[path] = { ...paths[path], get: fileOperation(file, schemas, refusals) }
   }
   const license = { name: 'MIT', identifier: 'MIT' }
-  return {
+  return shareRepeatedParts({
     openapi: '3.1.0',
     info: { ...about[audience], version: appVersion, license },
     servers: [{ url: shopUrl.origin }],
@@ -49,7 +50,7 @@ export function openApi(audience: Audience, { calls, shopUrl, files }: Described
       parameters: headerParameters,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: aboutTheBearer } },
     },
-  }
+  })
 }
 
 const aboutTheBearer =
@@ -88,10 +89,11 @@ function scopeOf({ path, isPublic }: FileEndpoint): string {
 
 /** Returns the parts of the description that calls and files have in common. */
 function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
-  const { method, path, summary, params, query, example } = contract
+  const { method, path, summary, deprecated, params, query, example } = contract
   return {
     operationId: operationId(method, path),
     summary,
+    ...(deprecated && { deprecated: true, description: `**Deprecated.** ${deprecated}` }),
     tags: [tagOf(path)],
     parameters: [
       ...parameters(params, 'path', schemas, example),
@@ -113,12 +115,7 @@ const security = { never: [], optional: [{}, { bearer: [] }], always: [{ bearer:
  * their functions after it.
  */
 function operationId(method: string, path: string): string {
-  const words = path
-    .replace('/api/v1/', '')
-    .replace(/:/g, 'by-')
-    .split(/[/_-]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return method.toLowerCase() + words.join('')
+  return method.toLowerCase() + inPascalCase(path.replace('/api/v1/', '').replace(/:/g, 'by-'))
 }
 
 const headerParameters = {

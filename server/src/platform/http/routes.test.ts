@@ -29,7 +29,11 @@ const secretive = endpoint({
   response: answer(z.object({ name: z.string() })),
   errors: [],
 })
-const fails = { ...secretive, path: '/api/v1/fails' } as const
+const fails = {
+  ...secretive,
+  path: '/api/v1/fails',
+  deprecated: 'Works until 2027-06-30; use GET /api/v1/secretive.',
+} as const
 const guarded = { ...secretive, path: '/api/v1/guarded' } as const
 
 const platform = await testPlatform({ settings: { BODY_LIMIT_KB: '1' } })
@@ -162,7 +166,7 @@ test('in-process and over the socket the answers are the same', async () => {
   expect(await api(secretive, {})).not.toHaveProperty('data.password_hash')
 })
 
-test('OpenAPI names every call with its refusals, and the key of a call that moves something', () => {
+test('OpenAPI names every call with its refusals, the key of a call that moves something, and deprecated calls', () => {
   const document = openApi('public', { calls, shopUrl: platform.config.shopUrl, files: [] }) as {
     paths: Record<string, Record<string, never>>
   }
@@ -184,6 +188,11 @@ test('OpenAPI names every call with its refusals, and the key of a call that mov
     },
   })
   expect(JSON.stringify(document.paths['/api/v1/secretive'])).not.toContain('IdempotencyKey')
+  expect(document.paths['/api/v1/fails']?.get).toMatchObject({
+    deprecated: true,
+    description: '**Deprecated.** Works until 2027-06-30; use GET /api/v1/secretive.',
+  })
+  expect(document.paths['/api/v1/secretive']?.get).not.toHaveProperty('deprecated')
 })
 
 test('the shop is ready while the database answers', async () => {

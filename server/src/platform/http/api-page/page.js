@@ -72,7 +72,7 @@ function fieldFor({ name, required, schema, description, example }) {
     {},
     `${name}${required ? '' : ' (optional)'}`,
     ...(description ? [element('small', {}, description)] : []),
-    element('input', { name, placeholder: schema.type ?? '', ...value }),
+    element('input', { name, placeholder: whole(schema).type ?? '', ...value }),
   )
 }
 
@@ -135,7 +135,7 @@ function callFor(path, method, operation) {
     'summary',
     {},
     element('code', {}, `${method} ${path}`),
-    element('span', {}, operation.summary),
+    element('span', {}, operation.deprecated ? `Deprecated: ${operation.summary}` : operation.summary),
   )
   return element('details', {}, heading, formFor(path, method, operation))
 }
