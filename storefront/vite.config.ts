@@ -18,8 +18,7 @@ const ofForms =
 // Every form needs this code, including the form of an alert on the product page.
 const ofEveryForm =
   /web[\\/]src[\\/]form[\\/](new-key|use-form|post-form|form-result|email-input)\.tsx?$|values[\\/]sentences\.ts$/
-const ofCheckout =
-  /app[\\/](frame[\\/]checkout-bar|cart[\\/]cart-steps)|contracts[\\/]src[\\/]payments/
+const ofCheckout = /app[\\/](frame[\\/]checkout-bar|cart[\\/]cart-steps)|contracts[\\/]src[\\/]payments/
 const shared = (file: 'shared' | 'lists'): Rolldown.CodeSplittingGroup => ({
   debugName: file,
   name: (id, graph) => (sharedFile(id, graph) === file ? file : null),
