@@ -72,7 +72,7 @@ function decoded(message: string): string {
 
 /** Starts `npm run simulate:payments`, and reads the settings that it prints. */
 async function startSimulators() {
-  const args = ['server/src/payment-providers/simulator/serve-alone.ts', '--port', String(await freePort())]
+  const args = ['simulators/src/payments/serve-alone.ts', '--port', String(await freePort())]
   const program = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
   const [printed] = await once(program.stdout, 'data')
   const settings = String(printed).matchAll(/^(\w+)='(.*)'$/gm)

@@ -42,7 +42,7 @@ import { addShopIcons } from './files/shop-icons.ts'
 import { addSiteFiles } from './files/site-files.ts'
 import { importRoutes } from './imports/index.ts'
 import { mailReadingRoutes, mailSendingRoutes } from './mails/index.ts'
-import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
+import { notificationRoutes } from './notifications/index.ts'
 import {
   batchRoutes,
   callbackRoutes,
@@ -74,9 +74,8 @@ import {
   partnerSettingEditingRoutes,
   partnerSettingReadingRoutes,
 } from './partners/index.ts'
-import { servePaymentSimulators } from './payment-providers/index.ts'
 import { personalData } from './personal-data.ts'
-import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
+import { placeRoutes } from './places/index.ts'
 import { companyEditingRoutes, companyReadingRoutes } from './platform/company/routes.ts'
 import type { Visit } from './platform/context.ts'
 import type { FrontEndSource } from './platform/front-ends/front-end.ts'
@@ -119,7 +118,7 @@ import {
   teamReadingRoutes,
   teamRoutes,
 } from './staff/index.ts'
-import { serveSimulator, vehicleRoutes } from './vehicles/index.ts'
+import { vehicleRoutes } from './vehicles/index.ts'
 
 /** Registers the routes of every module, each in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
@@ -159,7 +158,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
 
   addApiPages(app, platform, calls, orderFiles)
   addFiles(app, platform)
-  if (platform.config.shopMode === 'demo') addDemoTools(app, platform)
+  if (platform.config.shopMode === 'demo') await addDemoTools(app, platform)
   return { app, calls }
 }
 
@@ -365,12 +364,10 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
 }
 
 /** Serves the mails that a demo does not send, and the external services that it simulates. */
-function addDemoTools(app: FastifyInstance, platform: Platform): void {
+async function addDemoTools(app: FastifyInstance, platform: Platform): Promise<void> {
   mailPage(app, platform)
-  serveSimulator(app, platform.config)
-  serveGeocoderSimulator(app, platform.config)
-  serveKlaviyoSimulator(app, platform.config)
-  servePaymentSimulators(app, platform)
+  const { serveSimulators } = await import('@pito/simulators/serve-simulators')
+  serveSimulators(app, platform)
 }
 
 /** Renews the sessions of both areas, because staff who act for a customer have a session in each area. */

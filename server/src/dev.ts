@@ -12,7 +12,7 @@ import { exitOnSignal, stopOnSignal } from './platform/process/stop-on-signal.ts
 /** The time to wait for further changes before a restart, because editors often save several files at once. */
 const settleMilliseconds = 100
 
-const ofServer = /[\\/](server|contracts|demo)[\\/](?!.*node_modules)/
+const ofServer = /[\\/](server|contracts|demo|simulators)[\\/](?!.*node_modules)/
 const isTest = /\.test\.tsx?$/
 
 /**
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
   let opening = openShop()
   let timer: NodeJS.Timeout | undefined
-  vite.watcher.add(['server', 'contracts', 'demo'].map((folder) => join(config.root, folder)))
+  vite.watcher.add(['server', 'contracts', 'demo', 'simulators'].map((folder) => join(config.root, folder)))
   vite.watcher.on('all', (_event, file) => {
     if (!ofServer.test(file) || isTest.test(file)) return
     clearTimeout(timer)

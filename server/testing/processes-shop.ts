@@ -1,6 +1,6 @@
+import { startSimulators } from '@pito/simulators/payments/start-simulators'
 import { reconcile } from '../src/orders/payments/reconcile.ts'
 import { makeRefundNow } from '../src/orders/refunds/make-refunds.ts'
-import { startSimulators } from '../src/payment-providers/simulator/start-simulators.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'

@@ -1,6 +1,6 @@
+import { startSimulators } from '@pito/simulators/payments/start-simulators'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { fastify } from 'fastify'
-import { startSimulators } from '../src/payment-providers/simulator/start-simulators.ts'
 import { createLog } from '../src/platform/log.ts'
 import { afterTestFile } from './after-test-file.ts'
 import { chooseAt, comeBack } from './buyers-over-http.ts'

@@ -7,16 +7,12 @@ import {
   paymentToMake,
   readAttempt,
 } from '@pito/server/src/orders/index.ts'
-import {
-  memoryStore,
-  providerOf,
-  providersOf,
-  startSimulators,
-  storeEntries,
-} from '@pito/server/src/payment-providers/index.ts'
+import { providerOf, providersOf } from '@pito/server/src/payment-providers/index.ts'
 import type { Context } from '@pito/server/src/platform/context.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
+import { memoryStore, storeEntries } from '@pito/simulators/payments/simulator-store'
+import { startSimulators } from '@pito/simulators/payments/start-simulators'
 
 type Method = Parameters<typeof insertAttempt>[1]['method']
 

@@ -1,17 +1,18 @@
+import { serveKlaviyo } from '@pito/simulators/notifications/serve-klaviyo'
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { aContext, smallShop } from '../../testing/small-shop.ts'
 import type { Context } from '../platform/context.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import { deliverEvents, serveKlaviyoSimulator } from './index.ts'
+import { deliverEvents } from './index.ts'
 import { marketingAddress } from './marketing-of.ts'
 import { removeEvents } from './remove-events.ts'
 import { deleteEventsBefore, readEvent } from './store.ts'
 import { storeEvent } from './store-event.ts'
 
 const server = fastify()
-serveKlaviyoSimulator(server, { shopMode: 'demo', port: 0 })
+serveKlaviyo(server)
 const address = await server.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => server.close())
 const shop = await smallShop({ KLAVIYO_API_KEY: 'simulator', KLAVIYO_URL: `${address}/dev/klaviyo` })

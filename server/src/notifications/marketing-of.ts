@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts'
+import { klaviyoSimulatorKey, simulatorAddress } from '../platform/simulators.ts'
 import { klaviyo } from './klaviyo/klaviyo.ts'
 import type { Marketing } from './marketing.ts'
-import { simulatorAddress, simulatorKey } from './simulator/simulator-address.ts'
 
 /**
  * Returns the URL and the key of the marketing service. Returns null in a production shop without a key, which stores
@@ -9,8 +9,8 @@ import { simulatorAddress, simulatorKey } from './simulator/simulator-address.ts
  */
 export function marketingAddress(config: Config): { readonly url: string; readonly key: string } | null {
   if (config.klaviyoApiKey) return { url: config.klaviyoUrl, key: config.klaviyoApiKey }
-  const url = simulatorAddress(config)
-  return url ? { url, key: simulatorKey } : null
+  const url = simulatorAddress(config, 'klaviyo')
+  return url ? { url, key: klaviyoSimulatorKey } : null
 }
 
 export function marketingOf(config: Config): Marketing | null {

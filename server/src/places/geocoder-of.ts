@@ -1,9 +1,9 @@
 import { behindCircuit } from '../platform/circuit/behind-circuit.ts'
 import type { Platform } from '../platform/platform.ts'
+import { simulatorAddress } from '../platform/simulators.ts'
 import type { Geocoder } from './geocoder.ts'
 import { GeocoderDown } from './geocoder.ts'
 import { httpGeocoder } from './http-geocoder.ts'
-import { simulatorAddress } from './simulator/simulator-address.ts'
 
 const geocoders = new WeakMap<Platform, Geocoder>()
 
@@ -15,7 +15,7 @@ export function geocoderOf(platform: Platform): Geocoder | null {
   const known = geocoders.get(platform)
   if (known) return known
   const { geocoderUrl, geocoderKey: key } = platform.config
-  const url = geocoderUrl ?? simulatorAddress(platform.config)
+  const url = geocoderUrl ?? simulatorAddress(platform.config, 'geocoder')
   if (!url) return null
   const geocoder = guarded(httpGeocoder({ url, key }), () => platform.clock().getTime())
   geocoders.set(platform, geocoder)

@@ -1,9 +1,8 @@
+import { serveGeocoder, simulatedStreets } from '@pito/simulators/places/serve-geocoder'
 import { fastify } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { serveGeocoderSimulator } from './index.ts'
-import { simulatedStreets } from './simulator/simulated-streets.ts'
 
 const requests: { url: string; key: unknown }[] = []
 const simulator = fastify({ forceCloseConnections: true })
@@ -11,7 +10,7 @@ simulator.addHook('onRequest', (request, _reply, done) => {
   requests.push({ url: request.url, key: request.headers['digitransit-subscription-key'] })
   done()
 })
-serveGeocoderSimulator(simulator, { shopMode: 'demo', port: 0 })
+serveGeocoder(simulator)
 const features = simulatedStreets('nastakuja turku', 1)
 simulator.get('/endless/v1/autocomplete', () => ({ features, padding: 'x'.repeat(300 * 1024) }))
 const address = await simulator.listen({ port: 0, host: '127.0.0.1' })

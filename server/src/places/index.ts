@@ -7,4 +7,4 @@
 export { finlandMap } from './finland-map.ts'
 export { gazetteer } from './gazetteer.ts'
 export { placeRoutes } from './routes.ts'
-export { serveGeocoderSimulator } from './simulator/serve-geocoder-simulator.ts'
+export { wordsOf } from './rules/words-of.ts'

@@ -1,14 +1,14 @@
-import fc from 'fast-check'
 import {
   hostileOutcomes as klarnaHostile,
   usualOutcomes as klarnaUsual,
   orderOutcomes,
-} from '../../src/payment-providers/simulator/klarna/outcomes.ts'
+} from '@pito/simulators/payments/klarna/outcomes'
 import {
   hostileOutcomes as paytrailHostile,
   usualOutcomes as paytrailUsual,
-} from '../../src/payment-providers/simulator/paytrail/outcomes.ts'
-import { refundModes } from '../../src/payment-providers/simulator/paytrail/simulated-payment.ts'
+} from '@pito/simulators/payments/paytrail/outcomes'
+import { refundModes } from '@pito/simulators/payments/paytrail/simulated-payment'
+import fc from 'fast-check'
 import type { HistoryCommand } from './command.ts'
 import { deletesAccount, logsIn, logsOut, registers } from './commands/account.ts'
 import { addsItem, clearsCart, entersCode, removesItem } from './commands/cart.ts'

@@ -1,10 +1,10 @@
-import type { ShopCall } from '../../src/payment-providers/simulator/call-shop.ts'
-import type { SimulatedSession } from '../../src/payment-providers/simulator/klarna/simulated-session.ts'
-import { sessionKind } from '../../src/payment-providers/simulator/klarna/simulated-session.ts'
-import { memoryStore } from '../../src/payment-providers/simulator/memory-store.ts'
-import { paymentKind } from '../../src/payment-providers/simulator/paytrail/finish-payment.ts'
-import type { SimulatedPayment } from '../../src/payment-providers/simulator/paytrail/simulated-payment.ts'
-import { startSimulators } from '../../src/payment-providers/simulator/start-simulators.ts'
+import type { SimulatedSession } from '@pito/simulators/payments/klarna/simulated-session'
+import { sessionKind } from '@pito/simulators/payments/klarna/simulated-session'
+import { paymentKind } from '@pito/simulators/payments/paytrail/finish-payment'
+import type { SimulatedPayment } from '@pito/simulators/payments/paytrail/simulated-payment'
+import type { ShopCall } from '@pito/simulators/payments/simulator'
+import { memoryStore } from '@pito/simulators/payments/simulator-store'
+import { startSimulators } from '@pito/simulators/payments/start-simulators'
 import { createLog } from '../../src/platform/log.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import { signatureOf } from '../../platform/sealing/signature.ts'
-import { simulatorAddress } from '../simulator/simulator-address.ts'
+import { simulatorAddress } from '../../platform/simulators.ts'
 
 export interface PaytrailAccount {
   readonly account: string

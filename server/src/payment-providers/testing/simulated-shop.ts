@@ -1,3 +1,4 @@
+import { startSimulators } from '@pito/simulators/payments/start-simulators'
 import type { FastifyRequest } from 'fastify'
 import { fastify } from 'fastify'
 import { afterTestFile } from '../../../testing/after-test-file.ts'
@@ -6,7 +7,6 @@ import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import type { PaymentProvider, ProviderName } from '../provider.ts'
 import { providersOf } from '../providers-of.ts'
-import { startSimulators } from '../simulator/start-simulators.ts'
 
 /** Starts both simulators and a shop that only records the callbacks that reach it. */
 export async function simulatedShop() {

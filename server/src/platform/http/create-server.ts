@@ -24,7 +24,7 @@ import { serialiseByContract, validateByContract } from './parse.ts'
 import { parseQuery } from './parse-query.ts'
 import { readBodies } from './read-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
-import { isSimulatorPath } from './simulator-path.ts'
+import { isSimulatorPath } from '../simulators.ts'
 import { notFoundAmong } from './wrong-method.ts'
 
 const knownRequestId = /^[\w-]{8,64}$/
