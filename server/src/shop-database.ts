@@ -1,6 +1,4 @@
-import { fillDrafts } from '@pito/demo/content/fill-drafts'
-import { fillDemo } from '@pito/demo/fill'
-import { uncheckedDrafts } from './content/index.ts'
+import { fillDrafts, uncheckedDrafts } from './content/index.ts'
 import { migrateShop } from './migrate-shop.ts'
 import { fillCompany } from './platform/company/fill-company.ts'
 import type { Config } from './platform/config.ts'
@@ -48,6 +46,7 @@ async function fillProduction({ sql }: Database, log: Logger): Promise<void> {
 }
 
 async function fillShop(config: Config, databaseUrl: string, log: Logger): Promise<void> {
+  const { fillDemo } = await import('@pito/demo/fill')
   const platform = await openPlatform({ config, databaseUrl, log })
   await platform.sql
     .transaction((tx) => fillDemo(tx, { platform, desk: true }))

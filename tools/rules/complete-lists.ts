@@ -41,7 +41,7 @@ export const completeLists: Rule = (files) =>
   })
 
 function isSource(file: ProjectFile): boolean {
-  return /^(server|storefront|contracts)\/.*\.tsx?$/.test(file.path) && !isTest(file)
+  return /^(server|simulators|storefront|contracts)\/.*\.tsx?$/.test(file.path) && !isTest(file)
 }
 
 function namesIn({ path, text }: ProjectFile, pattern: RegExp): string[] {

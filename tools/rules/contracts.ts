@@ -54,9 +54,9 @@ const apiRoute =
 
 /**
  * The files that may define routes without a contract: the platform, server/src/files and the files directly in
- * server/src serve pages and files, and simulators serve other protocols. Modules serve only API calls.
+ * server/src serve pages and files. Modules serve only API calls.
  */
-const servesFiles = /^server\/src\/(platform\/|files\/|[\w-]+\.ts$|[\w-]+\/simulator\/)/
+const servesFiles = /^server\/src\/(platform\/|files\/|[\w-]+\.ts$)/
 
 function routesWithoutContract(files: readonly ProjectFile[]): string[] {
   return ownFiles(files).flatMap(({ path, text }) =>

@@ -49,10 +49,11 @@ function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
 }
 
 const link = /\]\((?!https?:|#)([^)#]+)/g
-const named = /`((?:bin|contracts|server|storefront|backoffice|web|ui|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g
+const named =
+  /`((?:bin|contracts|server|storefront|backoffice|web|ui|demo|simulators|e2e|bench|tools|docs)\/[\w./-]+)`/g
 /** Matches the end of a path, such as `rules/why-not-offered.ts`, or the file name of a test. */
 const endOfPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|sql|csv|md)|[\w.-]+\.(?:test|spec)\.tsx?)`/g
-/** Matches text such as: `outcomes.ts` in `server/src/payment-providers/simulator/paytrail/`. */
+/** Matches text such as: `outcomes.ts` in `simulators/src/payments/paytrail/`. */
 const inFolder = /`([\w.-]+\.\w+)` in `([\w./-]+\/)`/g
 const isPlaceholder = /^NNNN/
 const supersededFolder = 'docs/decisions/superseded/'

@@ -6,7 +6,9 @@ import { importsOf } from './imports-of.ts'
 export const importCycles: Rule = (files) => {
   const own = files.filter(
     (file) =>
-      /^(storefront\/app|backoffice\/app|web\/src|server\/src|demo|contracts|ui)\//.test(file.path) &&
+      /^(storefront\/app|backoffice\/app|web\/src|server\/src|demo|simulators|contracts|ui)\//.test(
+        file.path,
+      ) &&
       isCode(file) &&
       !isTest(file),
   )

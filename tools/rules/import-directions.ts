@@ -51,15 +51,15 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
   [
     'server/testing/',
     allowed(
-      isBelow('server', 'contracts', 'demo', 'bin'),
-      'what tests of the server share knows the server, contracts, demo and bin only',
+      isBelow('server', 'contracts', 'demo', 'simulators', 'bin'),
+      'what tests of the server share knows the server, contracts, demo, simulators and bin only',
     ),
   ],
   [
     'server/tests/',
     allowed(
-      isBelow('server', 'contracts', 'demo', 'bin', 'bench', 'tools'),
-      'tests across modules know the server, contracts, demo, bin and the commands only',
+      isBelow('server', 'contracts', 'demo', 'simulators', 'bin', 'bench', 'tools'),
+      'tests across modules know the server, contracts, demo, simulators, bin and the commands only',
     ),
   ],
   [
@@ -70,7 +70,17 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
     ),
   ],
   ['server/src/', whyNotModule],
-  ['demo/', allowed(isBelow('demo', 'server', 'contracts'), 'the demo knows the server and contracts only')],
+  [
+    'demo/',
+    allowed(
+      isBelow('demo', 'simulators', 'server', 'contracts'),
+      'the demo knows the simulators, the server and contracts only',
+    ),
+  ],
+  [
+    'simulators/',
+    allowed(isBelow('simulators', 'server', 'contracts'), 'simulators know the server and contracts only'),
+  ],
   ['bin/', allowed(isBelow('bin'), 'bin has to run before anything is installed')],
   [
     'e2e/',
@@ -90,7 +100,11 @@ const bannedLibraries: readonly (readonly [folder: RegExp, library: RegExp, reas
   [/^ui\//, /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
   [/^contracts\/src\/values\//, /./, 'values are plain rules that import nothing else'],
   [/^bin\//, /^(?!node:)/, 'bin has to run before anything is installed'],
-  [/^server\/src\/(?!platform\/|\w+\/testing\/)|^demo\//, /^pg$/, 'a module takes the Sql that it is handed'],
+  [
+    /^server\/src\/(?!platform\/|\w+\/testing\/)|^(demo|simulators)\//,
+    /^pg$/,
+    'a module takes the Sql that it is handed',
+  ],
 ]
 
 export const importDirections: Rule = (files) => files.filter(isCode).flatMap(complaints)
@@ -102,12 +116,24 @@ function complaints(file: ProjectFile): string[] {
   })
 }
 
-function whyNotFile(file: ProjectFile, { target }: Import): string | null {
+function whyNotFile(file: ProjectFile, imported: Import): string | null {
+  const { target } = imported
   if (target.startsWith('server/testing/')) return whyNotTesting(file)
   const [, whyNot] = areas.find(([folder]) => file.path.startsWith(folder)) ?? []
-  if (isTest(file) && /^(demo|storefront\/testing|backoffice\/testing|web\/src\/testing)\//.test(target))
+  if (
+    isTest(file) &&
+    /^(demo|simulators|storefront\/testing|backoffice\/testing|web\/src\/testing)\//.test(target)
+  )
     return null
-  return whyNot ? whyNot(file.path, target) : null
+  return whyNotLate(file, imported) ?? whyNot?.(file.path, target) ?? null
+}
+
+/** Refuses to load the demo and the simulators with the server, because a production install has neither folder. */
+function whyNotLate({ path }: ProjectFile, { target, isLoadedAtOnce }: Import): string | null {
+  const isOptional = isBelow('demo', 'simulators')(target)
+  return path.startsWith('server/src/') && isOptional && isLoadedAtOnce
+    ? 'a production install has neither demo nor simulators; load them with import() in demo mode'
+    : null
 }
 
 /**
@@ -116,7 +142,8 @@ function whyNotFile(file: ProjectFile, { target }: Import): string | null {
  */
 function whyNotTesting(file: ProjectFile): string | null {
   const mayUse =
-    file.path.startsWith('bench/') || (isTest(file) && /^(server|demo|tools|e2e)\//.test(file.path))
+    file.path.startsWith('bench/') ||
+    (isTest(file) && /^(server|demo|simulators|tools|e2e)\//.test(file.path))
   return mayUse ? null : 'only tests and measurements use server/testing'
 }
 

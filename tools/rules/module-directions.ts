@@ -7,7 +7,7 @@ interface Place {
   file: string
 }
 
-/** Tests of a module may also import the composed server and the demo, which tests of routes need. */
+/** Tests of a module may also import the composed server, which tests of routes need. */
 const isTestFile = /\.test\.tsx?$/
 
 /**
@@ -20,11 +20,11 @@ export function whyNotModule(from: string, target: string): string | null {
     return `${here.module} has no rung on the ladder (tools/rules/ladder.ts)`
   if (here?.file.startsWith('rules/')) return whyNotFromRules(here, target)
   if (!here?.module)
-    return /^((server|contracts|demo)\/|bin\/front-ends\.js$)/.test(target)
+    return /^((server|contracts|demo|simulators)\/|bin\/front-ends\.js$)/.test(target)
       ? null
       : 'the server does not know it'
   if (/^(contracts|server\/src\/platform)\//.test(target)) return null
-  if (isTestFile.test(from) && (target === 'server/src/app.ts' || target.startsWith('demo/'))) return null
+  if (isTestFile.test(from) && target === 'server/src/app.ts') return null
   const there = placeOf(target)
   if (!there?.module) return 'a module knows the platform, contracts and the modules below it'
   if (there.module !== here.module) return whyNotOtherModule(here, { ...there, module: there.module })

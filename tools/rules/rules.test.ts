@@ -39,6 +39,10 @@ test.each([
   ['server/src/cart/show-cart.ts', '../../testing/cart-shop.ts'],
   ['server/src/app.ts', '../testing/test-platform.ts'],
   ['demo/src/fill.ts', '@pito/server/testing/test-database.ts'],
+  ['simulators/src/serve-simulators.ts', '@pito/demo/fill'],
+  ['server/src/app.ts', '@pito/simulators/serve-simulators'],
+  ['server/src/shop-database.ts', '@pito/demo/fill'],
+  ['server/src/cart/show-cart.ts', '@pito/demo/fill'],
   ['storefront/app/cart/cart.test.ts', '../../../server/testing/cart-shop.ts'],
   ['bin/steps/install.js', 'pg'],
   ['bin/steps/install.js', '../../server/src/app.ts'],
@@ -67,6 +71,10 @@ test.each([
   ['server/src/cart/testing/full-cart.ts', '../../../testing/cart-shop.ts'],
   ['server/testing/cart-shop.ts', '../src/cart/index.ts'],
   ['demo/src/fill.db.test.ts', '@pito/server/testing/test-database.ts'],
+  ['demo/src/payments/demo-payments.ts', '@pito/simulators/payments/start-simulators'],
+  ['simulators/src/serve-simulators.ts', '@pito/server/src/platform/platform.ts'],
+  ['server/src/places/geocoder.db.test.ts', '@pito/simulators/places/serve-geocoder'],
+  ['server/src/cart/testing/full-cart.ts', '@pito/simulators/places/serve-geocoder'],
   ['bench/measure-orders.ts', '../server/testing/buyers-over-http.ts'],
 ])('%s may import %s', (path, target) => {
   expect(look(importDirections, path, `import { x } from '${target}'\n`)).toEqual([])
@@ -86,6 +94,14 @@ test('imports of several lines, of types, for effect, on demand and passed on ar
     (sentence) => /:(\d+) /.exec(sentence)?.[1],
   )
   expect(lines).toEqual(['1', '4', '5', '6', '7'])
+})
+
+test('the server loads the demo and the simulators on demand, in the files that compose it', () => {
+  const loads = (path: string) =>
+    look(importDirections, path, `const { serve } = await import('@pito/simulators/serve-simulators')`)
+  expect(loads('server/src/app.ts')).toEqual([])
+  expect(loads('server/src/cart/show-cart.ts')).toHaveLength(1)
+  expect(loads('server/src/platform/log.ts')).toHaveLength(1)
 })
 
 test('a sentence names the file, the line, the import and the reason', () => {

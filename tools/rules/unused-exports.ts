@@ -6,7 +6,7 @@ import { isCode } from '../project-files.ts'
  * Only these folders are checked. In other folders, pages export for React Router and contracts export for clients.
  * The stub of a build in small-front-ends.ts is exempt too, because it has to look like a real build.
  */
-const isChecked = /^(server|demo|bench|tools)\/|^contracts\/src\/values\//
+const isChecked = /^(server|demo|simulators|bench|tools)\/|^contracts\/src\/values\//
 const isExempt = /\.test\.ts$|^tools\/api-client\/|\/small-front-ends\.ts$/
 const declared = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 const listed = /^export (?:type )?\{([^}]*)\}/gm

@@ -1,79 +1,99 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CmsPageType } from '@pito/contracts/values/content-kinds'
-import type { Language } from '@pito/contracts/values/locale'
-import type { CmsPageDraft, CmsText } from '@pito/server/src/content/index.ts'
-import { footerPages } from './pages/footer-pages.ts'
-import { hamburgerPages } from './pages/hamburger-pages.ts'
-import { informationPages } from './pages/information-pages.ts'
-import type { Listed } from './pages/listed.ts'
-import { texts as textsOfPages } from './pages/texts.ts'
-import { draftsOfNewShop, topBarPages } from './pages/top-bar-pages.ts'
+import type { CmsPageDraft, Heads } from '@pito/server/src/content/index.ts'
+import { draftPagesOfDemo, pagesIn } from '@pito/server/src/content/index.ts'
 
 const contentFolder = join(import.meta.dirname, '../../content')
+/** The pages that only the demo has stand after those of every new shop. */
+const firstPosition = 100
 
-type Lists = Readonly<Record<CmsPageType, Readonly<Record<string, Listed>>>>
-const lists: Lists = {
-  Campaign: topBarPages,
-  Hamburger: hamburgerPages,
-  Footer: footerPages,
-  Information: informationPages,
-  Text: textsOfPages,
+/** The titles and summaries of pages about which the demo says more than the draft of a new shop. */
+const titlesOfDemo: Readonly<Record<string, Heads>> = {
+  'service-points': {
+    fi: [
+      '220 asennuspistettä',
+      'Renkaat odottavat perillä, kun tulet. Valitset paikan ja ajan tilatessa.',
+      'Pidon 220 asennuspistettä Helsingistä Inariin: mitä asennus sisältää, kauanko se kestää ja miten aika varataan.',
+    ],
+    en: [
+      '220 service points',
+      'Your tyres are there when you arrive. You choose the place and the time when you order.',
+      'Pito’s 220 service points from Helsinki to Inari: what fitting includes, how long it takes and how to book.',
+    ],
+  },
+  'how-it-works': {
+    fi: [
+      'Näin se toimii',
+      'Renkaat, asennus ja aika samalla kertaa: viisi vaihetta koon valinnasta tien päälle.',
+      'Näin ostat renkaat verkosta: hae, valitse, varaa asennusaika, maksa ja aja.',
+    ],
+    en: [
+      'How it works',
+      'Tyres, fitting and a time in one go: five steps from choosing a size to the road.',
+      'How to buy tyres online: search, choose, book a fitting time, pay and drive.',
+    ],
+  },
+  'free-shipping-information': {
+    fi: [
+      'Toimitus asennuspisteeseen 0\u00a0€',
+      'Mitä renkaiden kuljetus maksaa asennuspisteeseen ja kotiin.',
+    ],
+    en: [
+      'Delivery to a service point 0\u00a0€',
+      'What the transport of tyres costs to a service point and to your home.',
+    ],
+  },
 }
 
-/** Sentences that concern the demo alone stand between these comments in the files, such as promises of its merchant. */
-const demoSentence = /<!-- demo -->(.*?)<!-- \/demo -->/gs
-/** Sentences that replace those of the demo in the drafts of a real shop. */
-const draftSentence = /<!-- draft -->(.*?)<!-- \/draft -->/gs
+/** The pages that only the demo has; their texts are in `demo/content/<url_path>.<language>.html`. */
+const pagesOfDemo: Readonly<Partial<Record<CmsPageType, Readonly<Record<string, Heads>>>>> = {
+  Footer: {
+    'about-this-shop': {
+      fi: [
+        'Tietoa tästä kaupasta',
+        'Pito on esittelykauppa. Mikään tilaus, maksu tai varaus ei ole oikea.',
+        'Pito on esittelykauppa: mitä siinä on keksittyä ja mistä sen tiedot ovat peräisin.',
+      ],
+      en: [
+        'About this shop',
+        'Pito is a demonstration. No order, payment or booking in it is real.',
+        'Pito is a demonstration shop: what in it is invented and where its data comes from.',
+      ],
+    },
+  },
+  Text: {
+    'top-offer-header': {
+      fi: ['Juuri nyt', 'Kuljetus asennuspisteeseen 0\u00a0€, kun valitset asennuksen.'],
+      en: ['Right now', 'Delivery to a service point is free when you choose fitting.'],
+    },
+    'home-page-banner-text': {
+      fi: [
+        'Talvirenkaat asennettuna.',
+        'Valitse koko: näet heti, mitä renkaat maksavat ja paljonko niitä on varastossa.',
+      ],
+      en: [
+        'Winter tyres, fitted.',
+        'Choose a size and see at once what the tyres cost and how many are in stock.',
+      ],
+    },
+    'homepage-promotion-box': {
+      fi: ['Osissa, jos haluat', 'Klarnan laskulla tai erissä.'],
+      en: ['In parts, if you like', 'By Klarna’s invoice or in instalments.'],
+    },
+    'homepage-promotion-wide': {
+      fi: ['Renkaat nyt, maksu osissa', 'Klarnan laskulla tai erissä.'],
+      en: ['Tyres now, paid in parts', 'By Klarna’s invoice or in instalments.'],
+    },
+  },
+}
 
+/** Returns the pages of every new shop as the demo words them, and those that only the demo has. */
 export function demoPages(): CmsPageDraft[] {
-  return pagesWith(lists, (html) => html.replaceAll(demoSentence, '$1').replaceAll(draftSentence, ''))
-}
-
-/** Returns the pages without the sentences that concern the demo alone, as drafts for a real shop. */
-export function draftPages(): CmsPageDraft[] {
-  const ofNewShop = (pages: Readonly<Record<string, Listed>>) =>
-    Object.fromEntries(
-      Object.entries(pages).map(([urlPath, texts]) => [urlPath, draftsOfNewShop[urlPath] ?? texts]),
-    )
-  const drafts: Lists = {
-    Campaign: ofNewShop(lists.Campaign),
-    Hamburger: ofNewShop(lists.Hamburger),
-    Footer: lists.Footer,
-    Information: lists.Information,
-    Text: ofNewShop(lists.Text),
-  }
-  return pagesWith(drafts, (html) =>
-    html
-      .replaceAll(demoSentence, '')
-      .replaceAll(draftSentence, '$1')
-      .replaceAll('<p><small></small></p>', '')
-      .trim(),
-  )
-}
-
-function pagesWith(listed: Lists, changed: (html: string) => string): CmsPageDraft[] {
-  return Object.entries(listed).flatMap(([type, pages]) =>
-    Object.entries(pages).map(([urlPath, texts], position) => ({
-      urlPath,
-      type: type as CmsPageType,
-      position,
-      published: true,
-      texts: {
-        fi_FI: textOf(urlPath, texts, 'fi', changed),
-        en_GB: textOf(urlPath, texts, 'en', changed),
-      },
+  return [
+    ...draftPagesOfDemo(titlesOfDemo),
+    ...pagesIn(contentFolder, pagesOfDemo).map((page) => ({
+      ...page,
+      position: firstPosition + page.position,
     })),
-  )
-}
-
-function textOf(
-  urlPath: string,
-  listed: Listed,
-  language: Language,
-  changed: (html: string) => string,
-): CmsText {
-  const content = changed(readFileSync(join(contentFolder, `${urlPath}.${language}.html`), 'utf8'))
-  const [title, summary, metaDesc = summary] = listed[language]
-  return { title, summary, metaDesc, content }
+  ]
 }

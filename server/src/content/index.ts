@@ -7,6 +7,10 @@
  * and when shown, and every change bumps the revision `content`, so that all processes show it within a second.
  */
 export { addMenu, type MenuDraft } from './add-menu.ts'
+export type { Heads } from './drafts/draft-heads.ts'
+export { draftMenu, draftPictures } from './drafts/draft-menu.ts'
+export { draftPagesOfDemo, pagesIn } from './drafts/draft-pages.ts'
+export { fillDrafts } from './drafts/fill-drafts.ts'
 export { findBannerText, findLandingWords } from './find-landing-words.ts'
 export {
   moveWordsOfBrand,
@@ -30,4 +34,4 @@ export { type CmsPageDraft, type CmsText, saveCmsPage } from './save-cms-page.ts
 export { type LandingTextDraft, type LandingWords, saveLandingText } from './save-landing-text.ts'
 export { type NewsText, saveNewsItem } from './save-news-item.ts'
 export { type OfferDraft, saveOffer } from './save-offer.ts'
-export { markChecked, markUncheckedDrafts, uncheckedDrafts } from './unchecked-drafts.ts'
+export { markChecked, uncheckedDrafts } from './unchecked-drafts.ts'

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { mostPictureBytes, pictureSentences } from '@pito/contracts/values/picture-upload'
 import type { FastifyInstance } from 'fastify'
 import { addPicture, uploadedPicture } from '../catalogue/index.ts'
+import { draftPictures } from '../content/index.ts'
 import { addReturnPhoto, openReturnPhoto } from '../orders/index.ts'
 import { addLogo } from '../platform/company/change-logo.ts'
 import { readLogo } from '../platform/company/company-store.ts'
@@ -21,7 +23,9 @@ const identifyForSettings = staffWith('edit-settings')
 export function addPictureFiles(app: FastifyInstance, platform: Platform): void {
   const uploaded = async (name: string) =>
     (await uploadedPicture(platform.sql, name)) ?? readLogo(platform.sql, name)
-  servePictures(app, platform.config, uploaded)
+  // A production install may lack the folder of the demo.
+  const masters = [join(platform.config.root, 'demo/pictures/masters'), draftPictures]
+  servePictures(app, platform.config, { masters, uploaded })
   addUploads(app, platform)
   addReturnPhotos(app, platform)
   receiveBytes(app, {

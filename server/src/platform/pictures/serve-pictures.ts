@@ -5,17 +5,23 @@ import { refuse } from '../refuse.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { pictureRequest } from './picture-request.ts'
 
+interface Sources {
+  /** Folders with masters, which need not exist. */
+  readonly masters: readonly string[]
+  readonly uploaded: (name: string) => Promise<Buffer | null>
+}
+
 /**
  * Serves /pictures/{width}/{name}.{avif|webp|jpg}, made from uploaded pictures, from the masters of the shop in the data
- * folder or from those of the demo.
+ * folder or from other masters.
  */
 export function servePictures(
   app: FastifyInstance,
-  { dataFolder, root }: Config,
-  uploaded: (name: string) => Promise<Buffer | null>,
+  { dataFolder }: Config,
+  { masters, uploaded }: Sources,
 ): void {
   const maker = new PictureMaker({
-    masters: [join(dataFolder, 'pictures/masters'), join(root, 'demo/pictures/masters')],
+    masters: [join(dataFolder, 'pictures/masters'), ...masters],
     made: join(dataFolder, 'pictures/made'),
     uploaded,
   })

@@ -1,10 +1,73 @@
-import type { MenuDraft } from '@pito/server/src/content/index.ts'
-import { slugOf } from '../slug-of.ts'
+import { join } from 'node:path'
+import type { MenuDraft } from '../add-menu.ts'
 
-export const seasons: MenuDraft = {
+/** The view of a tyre in its pictures: the whole tyre, or the tread, which shows no name on the sidewall. */
+type View = 'hero' | 'close'
+
+/** The items of a menu that a demo has because it knows its catalogue. */
+interface ItemsOfDemo {
+  readonly brands: MenuDraft
+  readonly model: MenuDraft
+}
+
+/** The folder with the pictures of the menu, which are copies of two pictures of the demo. */
+export const draftPictures = join(import.meta.dirname, 'pictures')
+
+const allTyres = { fi: '/renkaat', en: '/tyres' }
+
+/**
+ * Returns the menu of a new shop. It shows the tread in place of the whole tyre, whose sidewall names the demo, unless
+ * the items of the demo are given.
+ */
+export function draftMenu(ofDemo?: ItemsOfDemo): readonly MenuDraft[] {
+  const view = ofDemo ? 'hero' : 'close'
+  return [
+    {
+      type: 'custom_link',
+      name: { fi: 'Renkaat', en: 'Tyres' },
+      link: allTyres,
+      children: [
+        seasons(view),
+        vehicles,
+        ...(ofDemo ? [ofDemo.brands] : []),
+        sizes,
+        {
+          type: 'article',
+          slug: 'studded-or-friction',
+          imagePath: `/pictures/300/studded-2-${view}.avif`,
+          name: { fi: 'Nasta vai kitka?', en: 'Studded or friction?' },
+          description: {
+            fi: 'Kumpi sopii sinun talveesi? Lue erot ja valitse rauhassa.',
+            en: 'Which suits your winter? Read the differences and choose in peace.',
+          },
+          link: everywhere('/information/studded-or-friction'),
+        },
+        ...(ofDemo ? [ofDemo.model] : []),
+        { type: 'custom_link', name: { fi: 'Kaikki renkaat', en: 'All tyres' }, link: allTyres },
+      ],
+    },
+    {
+      type: 'custom_link',
+      name: { fi: 'Asennuspisteet', en: 'Service points' },
+      link: everywhere('/service-points'),
+    },
+    {
+      type: 'custom_link',
+      name: { fi: 'Talvirengassäännöt', en: 'Winter tyre rules' },
+      link: everywhere('/information/winter-tyre-rules'),
+    },
+    {
+      type: 'custom_link',
+      name: { fi: 'Näin se toimii', en: 'How it works' },
+      link: everywhere('/information/how-it-works'),
+    },
+  ]
+}
+
+const seasons = (view: View): MenuDraft => ({
   type: 'season',
   name: { fi: 'Kausi', en: 'Season' },
-  imagePath: '/pictures/150/friction-1-hero.avif',
+  imagePath: `/pictures/150/friction-1-${view}.avif`,
   description: { fi: 'Oikea rengas oikeaan aikaan.', en: 'The right tyre at the right time.' },
   children: [
     season(
@@ -28,9 +91,9 @@ export const seasons: MenuDraft = {
       ['Summer tyres', 'For clear roads, wet and dry'],
     ),
   ],
-}
+})
 
-export const vehicles: MenuDraft = {
+const vehicles: MenuDraft = {
   type: 'tyre_category',
   name: { fi: 'Ajoneuvo', en: 'Vehicle' },
   description: {
@@ -62,17 +125,7 @@ export const vehicles: MenuDraft = {
   ],
 }
 
-export const brands: MenuDraft = {
-  type: 'brand',
-  name: { fi: 'Merkki', en: 'Brand' },
-  description: {
-    fi: 'Kaikki mallit ja koot yhdessä paikassa.',
-    en: 'All its models and sizes in one place.',
-  },
-  children: ['Nokian Tyres', 'Continental', 'Michelin', 'Hankook', 'Nordman', 'Yokohama'].map(brand),
-}
-
-export const sizes: MenuDraft = {
+const sizes: MenuDraft = {
   type: 'tyre_size',
   name: { fi: 'Koko', en: 'Size' },
   description: {
@@ -91,10 +144,6 @@ function season(slug: string, fi: NameAndDescription, en: NameAndDescription): M
 
 function vehicle(slug: string, fi: NameAndDescription, en: NameAndDescription): MenuDraft {
   return { type: 'tyre_category', slug, ...inBoth(fi, en) }
-}
-
-function brand(name: string): MenuDraft {
-  return { type: 'brand', slug: slugOf(name), name: everywhere(name) }
 }
 
 function size(name: string): MenuDraft {

@@ -1,12 +1,13 @@
-import { addPoint } from '@pito/server/src/booking/testing/add-point.ts'
-import { addModel, addSmallCatalogue, addTyre } from '@pito/server/src/catalogue/testing/add-tyre.ts'
-import { uncheckedDrafts } from '@pito/server/src/content/index.ts'
-import { readPage } from '@pito/server/src/content/show-cms-page.ts'
-import { readConfig } from '@pito/server/src/platform/config.ts'
-import { testDatabase } from '@pito/server/testing/test-database.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { demoPages } from '@pito/demo/content/pages'
 import { expect, test } from 'vitest'
-import { fillDrafts } from './fill-drafts.ts'
-import { demoPages } from './pages.ts'
+import { addPoint } from '../src/booking/testing/add-point.ts'
+import { addModel, addSmallCatalogue, addTyre } from '../src/catalogue/testing/add-tyre.ts'
+import { draftPictures, fillDrafts, uncheckedDrafts } from '../src/content/index.ts'
+import { readPage } from '../src/content/show-cms-page.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
 const { sql, pool } = await testDatabase()
 const now = new Date('2026-11-25T10:00:00Z')
@@ -34,6 +35,15 @@ test('no picture of the menu shows the sidewall of a tyre, which names the demo'
   const { rows } = await pool.query('select image_path from menu_item where image_path is not null')
   expect(rows).toHaveLength(2)
   for (const { image_path } of rows) expect(image_path).toMatch(/-close\.avif$/)
+})
+
+test('the pictures of the menu are there without the demo, and are those of the demo', async () => {
+  const { rows } = await pool.query('select image_path from menu_item where image_path is not null')
+  const names = rows.map(({ image_path }) => basename(image_path)).sort()
+  expect(readdirSync(draftPictures).sort()).toEqual(names)
+  const masters = join(import.meta.dirname, '../../demo/pictures/masters')
+  for (const name of names)
+    expect(readFileSync(join(draftPictures, name)).equals(readFileSync(join(masters, name)))).toBe(true)
 })
 
 test('no draft names the demo or promises what the merchant has not decided', async () => {
