@@ -30,7 +30,7 @@ export { blocksOfHtml, type TextBlock, type TextTable } from './rules/blocks-of-
 export { safeParagraphs } from './safe-paragraphs.ts'
 export { type BannerDraft, saveBanner } from './save-banner.ts'
 export { type CampaignDraft, type SectionDraft, saveCampaign } from './save-campaign.ts'
-export { type CmsPageDraft, type CmsText, saveCmsPage } from './save-cms-page.ts'
+export { type CmsPageDraft, saveCmsPage } from './save-cms-page.ts'
 export { type LandingTextDraft, type LandingWords, saveLandingText } from './save-landing-text.ts'
 export { type NewsText, saveNewsItem } from './save-news-item.ts'
 export { type OfferDraft, saveOffer } from './save-offer.ts'

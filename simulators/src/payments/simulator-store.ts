@@ -15,7 +15,7 @@ export interface SimulatorStore {
   list<Entry>(kind: string): Promise<Entry[]>
 }
 
-export interface StoredEntry {
+interface StoredEntry {
   readonly kind: string
   readonly id: string
   readonly entry: object
