@@ -179,6 +179,7 @@ test.describe('without a script', { tag: '@all' }, () => {
     await page.getByLabel('Hae asiakasta').fill('korhonen')
     await page.getByRole('button', { name: 'Hae', exact: true }).click()
     await expect(page.getByText('1 asiakas', { exact: true })).toBeVisible()
+    await page.getByLabel('Syy').fill('Asiakas soitti.')
     await page.getByRole('button', { name: 'Asioi tänä asiakkaana' }).click()
     await expect(page.getByLabel('Etunimi')).toHaveValue('Veikko')
     await page.goto(staffPage('fi'))

@@ -171,7 +171,7 @@ export const deliverOrder = endpoint({
   body,
   path: '/api/v1/staff/orders/:orderNumber/delivered',
   summary: `The tyres are with the customer, or fitted: the ${withdrawalDays} days of withdrawal begin`,
-  errors: [...ofStaff, 'order-changed', 'order-not-deliverable'],
+  errors: [...ofStaff, 'order-changed', 'order-not-deliverable', 'order-not-sent'],
 })
 
 const returnBody = z

@@ -9,6 +9,13 @@ export const refusals = refusalList({
   ...checkoutRefusals,
   ...staffRefusals,
   ...vehicleRefusals,
+  'no-mail-server': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Viestejä ei lähetetä, koska kaupan asetuksissa ei ole sähköpostipalvelinta (MAIL_URL).',
+      en_GB: 'No messages are sent, because the settings of the shop name no mail server (MAIL_URL).',
+    },
+  },
   'not-readable': {
     status: 400,
     sentence: { fi_FI: 'Pyyntöä ei voitu lukea.', en_GB: 'The request could not be read.' },

@@ -92,7 +92,7 @@ export const retryMails = endpoint({
   }),
   example: { ids: null },
   response: answer(z.object({ retried: z.int(), skipped: z.int() })),
-  errors: [...ofStaff, 'not-valid'],
+  errors: [...ofStaff, 'not-valid', 'no-mail-server'],
 })
 
 export const copyMail = endpoint({

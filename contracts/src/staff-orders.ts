@@ -296,6 +296,7 @@ const document = z
     order_number: z.string(),
     customer: z.string().nullable(),
     amount: z.number().describe('With VAT.'),
+    vat_amount: z.number(),
     path: z.string().describe('The address for downloading the PDF; with `?format=finvoice` the Finvoice.'),
     has_finvoice: z.boolean().describe('Whether there is a Finvoice, which only companies get.'),
   })

@@ -212,6 +212,13 @@ export const staffRefusals = refusalList({
       en_GB: 'The order is not waiting to be delivered or fitted.',
     },
   },
+  'order-not-sent': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilausta ei ole vielä lähetetty. Merkitse se ensin lähetetyksi.',
+      en_GB: 'The order has not been sent yet. Mark it as sent first.',
+    },
+  },
   'order-not-printable': {
     status: 409,
     sentence: {

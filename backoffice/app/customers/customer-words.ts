@@ -213,7 +213,7 @@ export const accessWords = words({
     actingHint:
       'The shop opens in the account of the customer for an hour. The customer sees in the list of sessions who acted and when.',
     reason: 'Reason',
-    reasonHint: 'Is recorded. For example: the customer called.',
+    reasonHint: 'The reason is recorded. For example: the customer called.',
     act: 'Act as this customer',
   },
 })
@@ -263,7 +263,7 @@ export const privacyWords = words({
     eraseHint:
       'The account is closed and the data erased. This cannot be undone. The customer gets a confirmation by e-mail.',
     reason: 'Reason',
-    reasonHint: 'Is recorded for two years. Enter no personal data.',
+    reasonHint: 'The reason is recorded for two years. Enter no personal data.',
     confirm: 'The data is erased for good',
     button: 'Erase the data of the customer',
     openOrders: 'The data cannot be erased yet',

@@ -7,7 +7,7 @@ export const mailWords = words({
     search: 'Vastaanottajan osoitteen tai tilausnumeron alku',
     recipient: 'Vastaanottaja',
     subject: 'Otsikko',
-    event: 'Aihe',
+    event: 'Tapahtuma',
     order: 'Tilaus',
     time: 'Kirjoitettu',
     tried: 'Viimeisin yritys',

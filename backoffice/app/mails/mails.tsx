@@ -1,3 +1,4 @@
+import './mails.css'
 import type { ListedMail } from '@pito/contracts/staff-mails'
 import { listMails, retryMails } from '@pito/contracts/staff-mails'
 import { mailEvents, mailStates } from '@pito/contracts/values/mail-events'
@@ -142,7 +143,17 @@ function useColumns(): readonly DataColumn<ListedMail>[] {
       sortable: true,
       importance: 3,
     },
-    { key: 'state', heading: w.state, cell: (mail) => <MailState mail={mail} />, importance: 4 },
+    {
+      key: 'state',
+      heading: w.state,
+      cell: (mail) => (
+        <>
+          <MailState mail={mail} />
+          {mail.last_error && <div className="quiet small mail-error">{mail.last_error}</div>}
+        </>
+      ),
+      importance: 4,
+    },
     { key: 'attempts', heading: w.attempts, cell: ({ attempts }) => attempts, align: 'end' },
     {
       key: 'last_tried_at',
@@ -150,7 +161,6 @@ function useColumns(): readonly DataColumn<ListedMail>[] {
       cell: ({ last_tried_at: at }) => at && timeWithWeekday(at, locale),
       sortable: true,
     },
-    { key: 'error', heading: w.error, cell: ({ last_error: error }) => error, importance: 5 },
   ]
 }
 

@@ -35,7 +35,8 @@ export const deliveryWords = words({
   fi: {
     final: 'Tilaus on maksettu, ja sen lasku on lopullinen. Peru tilaus, palauta maksua tai kirjaa palautus.',
     finalHint: 'Rivit, hinnat, laskutusosoite ja summat ovat laskulla, joten niitä ei voi muuttaa.',
-    emailed: 'Asiakas saa muutoksesta sähköpostin, ja asennuspiste saa uudet yhteystiedot.',
+    emailed: 'Asiakas saa muutoksesta sähköpostin.',
+    emailedToPoint: 'Asiakas saa muutoksesta sähköpostin, ja asennuspiste saa uudet yhteystiedot.',
     toPoint: 'Renkaat lähetetään asennuspisteeseen. Toisen pisteen voi valita, kun siirtää asennuksen.',
     save: 'Tallenna ja lähetä asiakkaalle',
     optional: '(ei pakollinen)',
@@ -57,7 +58,9 @@ export const deliveryWords = words({
   en: {
     final: 'This order is paid and its invoice is final. Cancel, refund or register a return instead.',
     finalHint: 'Lines, prices, the billing address and totals are on the invoice, so they cannot be changed.',
-    emailed: 'The customer gets an e-mail about the change, and the service point the new contact details.',
+    emailed: 'The customer gets an e-mail about the change.',
+    emailedToPoint:
+      'The customer gets an e-mail about the change, and the service point the new contact details.',
     toPoint: 'The tyres go to the service point. Move the fitting to choose another one.',
     save: 'Save and tell the customer',
     optional: '(optional)',

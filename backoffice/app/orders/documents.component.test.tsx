@@ -15,6 +15,7 @@ const invoice: OrderDocument = {
   ...{
     customer: 'Maija Laine',
     amount: 498.4,
+    vat_amount: 101.27,
     has_finvoice: true,
     path: '/api/v1/staff/orders/4821907735/invoice/download',
   },

@@ -69,6 +69,7 @@ function useColumns(): readonly DataColumn<OrderDocument>[] {
     },
     { key: 'customer', heading: w.customer, cell: ({ customer }) => customer },
     { key: 'amount', heading: w.amount, cell: ({ amount }) => formatAmount(amount), align: 'end' },
+    { key: 'vat', heading: w.vat, cell: ({ vat_amount: vat }) => formatAmount(vat), align: 'end' },
     { key: 'files', heading: w.files, cell: (row) => <Files document={row} />, importance: 3 },
   ]
 }

@@ -66,7 +66,7 @@ function DeliveryForm({ order }: { readonly order: DeskOrder }) {
             <TextInput {...form.field(name)} />
           </Field>
         ))}
-        <p>{w.emailed}</p>
+        <p>{isFitted ? w.emailedToPoint : w.emailed}</p>
         <Button type="submit" look="go" busy={form.pending}>
           {w.save}
         </Button>

@@ -3,8 +3,6 @@ import { getFittingTimes, moveFitting } from '@pito/contracts/staff-order-change
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff } from '@pito/contracts/staff-orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { languageOf } from '@pito/contracts/values/locale'
-import { dateShown } from '@pito/contracts/values/moment-shown'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
@@ -15,6 +13,7 @@ import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
 import { textIn } from '@pito/web/form/form-result'
 import { useForm } from '@pito/web/form/use-form'
+import { dayWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { Form, redirect, useLoaderData } from 'react-router'
@@ -151,7 +150,7 @@ function Agreed({ order, times, form }: MoveProps & { readonly form: ReturnType<
 
 function TimeForm(props: MoveProps) {
   const w = useWords(deliveryWords)
-  const language = languageOf(useLocale())
+  const locale = useLocale()
   const form = useMoveForm('move-fitting', props)
   const { days } = props.times
   if (days.length === 0) return <p>{w.noTimes}</p>
@@ -162,7 +161,7 @@ function TimeForm(props: MoveProps) {
           key={day}
           {...form.radios('start_time')}
           error={place === 0 ? form.error('start_time') : undefined}
-          legend={dateShown(day, language)}
+          legend={dayWithWeekday(day, locale)}
           keys={starts.map((start) => ({ value: `${day} ${start}`, label: start.slice(0, 5) }))}
         />
       ))}

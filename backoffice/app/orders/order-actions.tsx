@@ -36,20 +36,32 @@ export function OrderActions({ order }: OrderActionsProps) {
   const w = useWords(actionWords)
   const { rights } = useStaff()
   const possible = possibleActions(order, rights)
+  const form = useStepForm('order-step', order)
   if (possible.length === 0) return null
   const whyNotCancelled = order.actions.find(({ action }) => action === 'cancel')?.why_not
   const instead = alternatives.cancel?.find((action) => possible.includes(action))
   return (
     <>
-      <div className="record-actions">
+      {/* One form for all steps: while one is under way the others wait, and its refusal outlives its button. */}
+      <OfficeForm form={form} className="record-actions">
+        <input type="hidden" name="version" value={order.version} />
         {possible.map((action) =>
           steps.includes(action) ? (
-            <StepButton key={action} order={order} step={action} />
+            <Button
+              key={action}
+              type="submit"
+              name="step"
+              value={action}
+              look={isNextStep(order, action) ? 'go' : 'quiet'}
+              busy={form.pending}
+            >
+              {w[action]}
+            </Button>
           ) : (
             <PageLink key={action} order={order} action={action} />
           ),
         )}
-      </div>
+      </OfficeForm>
       {whyNotCancelled && instead && (
         <p className="quiet small">
           {whyNotCancelled} {w.instead(w[instead])}
@@ -97,12 +109,6 @@ function PageLink({ order, action }: OrderActionsProps & { readonly action: Orde
   )
 }
 
-function StepButton({ order, step }: OrderActionsProps & { readonly step: OrderAction }) {
-  const w = useWords(actionWords)
-  const look = isNextStep(order, step) ? 'go' : 'quiet'
-  return <StepForm id={`step-${step}`} order={order} step={step} look={look} label={w[step]} />
-}
-
 interface StepFormProps {
   readonly id: string
   readonly order: Pick<DeskOrder, 'order_number' | 'version'>
@@ -113,7 +119,7 @@ interface StepFormProps {
 
 /** A button that carries out an action on an order which needs no more than a press. */
 export function StepForm({ id, order, step, look, label }: StepFormProps) {
-  const form = useFetcherForm({ id, action: `/orders/${order.order_number}`, fields: [], keyed: true })
+  const form = useStepForm(id, order)
   return (
     <OfficeForm form={form}>
       <input type="hidden" name="step" value={step} />
@@ -123,6 +129,10 @@ export function StepForm({ id, order, step, look, label }: StepFormProps) {
       </Button>
     </OfficeForm>
   )
+}
+
+function useStepForm(id: string, { order_number: number }: StepFormProps['order']) {
+  return useFetcherForm({ id, action: `/orders/${number}`, fields: [], keyed: true })
 }
 
 function isNextStep({ task }: DeskOrder, action: OrderAction): boolean {

@@ -75,7 +75,7 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
   const codes: Readonly<Record<string, string>> = useWords(codeWords)
   const inWords = (code: string | null) => code && (codes[code] ?? code)
   const facts = [
-    number,
+    number !== null && event.kind === 'payment' ? w.attempt(number) : number,
     amount === null ? null : formatAmount(amount),
     quantity === null ? inWords(detail) : `${quantity} × ${detail ?? ''}`,
     inWords(method),

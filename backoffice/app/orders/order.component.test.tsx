@@ -3,11 +3,11 @@ import { checkPayment } from '@pito/contracts/staff-order-changes'
 import type { DeskOrder, OrderTimelineEvent } from '@pito/contracts/staff-orders'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
-import { stubApi } from '@pito/web/testing/stub-api'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
-import OrderPage, { clientAction } from './order.tsx'
+import OrderPage, { clientAction, shouldRevalidate } from './order.tsx'
 
 const order = {
   ...{ id: 'a', order_number: '4821907735', order_status: 'paid', progress: 'paid', payment_state: 'paid' },
@@ -99,7 +99,13 @@ function open(
     timeline,
     notes,
   })
-  const route = { path: '/orders/:number', Component: OrderPage, loader, action: clientAction }
+  const route = {
+    path: '/orders/:number',
+    Component: OrderPage,
+    loader,
+    action: clientAction,
+    shouldRevalidate,
+  }
   const office = { id: 'office', loader: () => ({ staff: { ...staff, rights } }), children: [route] }
   return renderInOffice([office] as never, {
     address: '/orders/4821907735',
@@ -215,6 +221,20 @@ test('an order is packed with one press, and its version is sent', async () => {
   await open()
   await page.getByRole('button', { name: 'Mark as packed' }).click()
   await expect.poll(() => versions).toEqual([3])
+})
+
+test('a refusal because of another change shows the order as it is now', async () => {
+  let isPacked = false
+  const action = (name: 'pack' | 'send') => [{ action: name, why_not: null }]
+  stubApi().on(packOrder, () => {
+    isPacked = true
+    return refusal(409, { code: 'order-changed', message: 'Ville has packed the order.' })
+  })
+  await open(() => (isPacked ? { task: 'send', actions: action('send'), version: 4 } : {}))
+  await page.getByRole('button', { name: 'Mark as packed' }).click()
+  await expect.element(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mark as packed' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Ville has packed the order.')).toBeVisible()
 })
 
 test('a member of staff without the right sees no button for an action', async () => {

@@ -36,6 +36,8 @@ import { PrintedBy, PrintOrders } from './print-orders.tsx'
 import { sendingWords } from './sending-words.ts'
 import { WhyUnpaid } from './why-unpaid.tsx'
 
+export { revalidateAfterConflict as shouldRevalidate } from '../session/staff-page.ts'
+
 export const clientLoader = staffPage(async (api, { params }) => {
   const orderNumber = params.number ?? ''
   const [order, timeline, notes] = await Promise.all([
@@ -128,7 +130,7 @@ function Lines({ order }: OrderProps) {
           .map((line) => (
             <li key={line.id} className="order-row">
               <span>
-                {line.quantity} × {line.name}{' '}
+                {line.quantity} × {line.name} {line.product?.size_text}{' '}
                 <span className="quiet small">
                   {formatAmount(line.unit_price)}, {w.vatRate} {formatDecimal(line.vat_percent)} %
                 </span>

@@ -34,6 +34,8 @@ import {
 import { PrintedBy, PrintOrders } from './print-orders.tsx'
 import { sendingWords } from './sending-words.ts'
 
+export { revalidateAfterConflict as shouldRevalidate } from '../session/staff-page.ts'
+
 const thousands = new Intl.NumberFormat('fi-FI')
 
 export const clientLoader = staffPage(async (api, { url }) => {
@@ -187,8 +189,8 @@ function useColumns(): readonly DataColumn<ListedOrder>[] {
       sortable: true,
     },
     { key: 'customer', heading: w.customer, cell: (row) => <Customer order={row} />, importance: 2 },
-    { key: 'goods', heading: w.goods, cell: (row) => <Goods order={row} /> },
-    { key: 'delivery', heading: w.delivery, cell: (row) => <Delivery order={row} /> },
+    { key: 'goods', heading: w.goods, cell: (row) => <Goods order={row} />, importance: 4 },
+    { key: 'delivery', heading: w.delivery, cell: (row) => <Delivery order={row} />, importance: 5 },
     {
       key: 'total',
       heading: w.total,

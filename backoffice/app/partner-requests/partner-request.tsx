@@ -84,7 +84,8 @@ export default function PartnerRequestPage() {
       </p>
       {mayEdit && (
         <>
-          <Handling request={request} />
+          {/* A reply may change the status, which the form would otherwise set back. */}
+          <Handling request={request} key={`handling ${request.status} ${request.assignee?.id}`} />
           {/* A sent reply leaves the form empty, so that a second press does not send it again. */}
           <Reply request={request} key={`reply ${request.notes.filter(({ template }) => template).length}`} />
         </>

@@ -178,7 +178,13 @@ function usePriceColumns(mayEdit: boolean): readonly GridColumn<PricedArticle>[]
   const end = { align: 'end', width: 120 } as const
   const wide = useWide()
   const columns: readonly GridColumn<PricedArticle>[] = [
-    { key: 'name', heading: w.article, text: ({ name }) => name, width: 300 },
+    {
+      key: 'name',
+      heading: w.article,
+      // A narrow column cuts the end, so the size, which tells articles of one model apart, comes first.
+      text: ({ name, brand, model, size }) => (wide ? name : `${size} ${brand} ${model}`),
+      width: 300,
+    },
     { key: 'available', heading: w.available, text: ({ available }) => String(available), ...end },
     { key: 'sold', heading: w.sold, text: (row) => String(row.sold_30_days), ...end },
     {

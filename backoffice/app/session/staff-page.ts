@@ -5,7 +5,11 @@ import type { Submit } from '@pito/web/form/form-action'
 import { formAction } from '@pito/web/form/form-action'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { hasSessionMarker } from '@pito/web/session/session-marker'
-import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router'
+import type {
+  ClientActionFunctionArgs,
+  ClientLoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { nameRight } from './lacks-right.ts'
 import { leaveForLogin, toLogin } from './leave-for-login.ts'
 
@@ -46,4 +50,14 @@ export function staffAction<Data = null>(submit: Submit<Data>) {
     })
     return formAction<Data>((api, submission) => submit(api, submission).catch(leave)).inBrowser(args)
   }
+}
+
+const conflict = 409
+
+/**
+ * Loads the data of a page again also when an action was refused because somebody else had changed the record. React
+ * Router itself loads nothing after a refused action, so the page would go on showing the state before the change.
+ */
+export function revalidateAfterConflict(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === conflict || args.defaultShouldRevalidate
 }

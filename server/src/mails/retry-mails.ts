@@ -4,6 +4,7 @@ import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { deliverMail } from '../platform/mail/send-mail.ts'
+import { refuse } from '../platform/refuse.ts'
 import { failedMails } from './mail-list-store.ts'
 
 /**
@@ -15,9 +16,10 @@ export async function retryMails(
   { ids }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { jobs, config } = ctx.platform
+  // Without a mail server nothing takes the jobs.
+  if (!config.mailUrl) refuse('no-mail-server')
   const retried = await ctx.transaction(async (tx) => {
-    // Without a mail server nothing takes the jobs.
-    const failed = config.mailUrl ? await failedMails(tx, ids) : []
+    const failed = await failedMails(tx, ids)
     for (const mailId of failed) await jobs.enqueue(tx, deliverMail, { mailId })
     await recordAudit(tx, { ...auditedBy(ctx), action: 'mails-retried', details: { mails: failed.length } })
     return failed.length

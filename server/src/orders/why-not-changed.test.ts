@@ -83,7 +83,9 @@ test('what is paid is sent once and delivered once', () => {
   const isAtPoint = false
   expect(whyNotShipped({ ...paid, isAtPoint })).toBeNull()
   expect(whyNotShipped({ ...shipped, isAtPoint })).toBe('order-not-shippable')
+  expect(whyNotDelivered(paid)).toBe('order-not-sent')
   expect(whyNotDelivered(shipped)).toBeNull()
+  expect(whyNotDelivered(bookedAt(noon))).toBeNull()
   expect(whyNotDelivered(delivered)).toBe('order-not-deliverable')
 })
 

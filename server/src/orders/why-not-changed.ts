@@ -217,8 +217,9 @@ export function isDayOfDelivery(
   return day <= helsinkiDate(now) && (earliest === null || day >= helsinkiDate(earliest))
 }
 
-export function whyNotDelivered({ progress }: ChangeFacts): RefusalCode | null {
-  return mayMove(orderMoves, progress, { to: 'delivered', by: 'staff' }) ? null : 'order-not-deliverable'
+export function whyNotDelivered({ progress, shippedAt, booked }: ChangeFacts): RefusalCode | null {
+  if (!mayMove(orderMoves, progress, { to: 'delivered', by: 'staff' })) return 'order-not-deliverable'
+  return shippedAt === null && booked === null ? 'order-not-sent' : null
 }
 
 /** Tyres may arrive after the money has been refunded, so a refunded order still takes them back. */

@@ -67,7 +67,7 @@ export function receiptMail(
 }
 
 const writeTo: Readonly<Record<Locale, (address: string) => string>> = {
-  fi_FI: (address) => `Vastauksesi tavoittaa meidät osoitteesta ${address}.`,
+  fi_FI: (address) => `Voit kirjoittaa meille osoitteeseen ${address}.`,
   en_GB: (address) => `You can write to us at ${address}.`,
 }
 

@@ -55,7 +55,7 @@ export const staffWords = words({
     all: 'Show all customers',
     found: (total) => (total === 1 ? '1 customer' : `${total} customers`),
     reason: 'Reason',
-    reasonHint: 'Is recorded. For example: the customer called.',
+    reasonHint: 'The reason is recorded. For example: the customer called.',
     actAs: 'Act as this customer',
     noneFound: 'No customers found',
     noneFoundHint: 'Check the spelling, or search by a part of the name.',

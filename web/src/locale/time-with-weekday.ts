@@ -23,6 +23,26 @@ export function dayAndTime(iso: string, locale: Locale): string {
   return listFormats[locale].format(new Date(iso))
 }
 
+const dayFormats = {
+  fi_FI: new Intl.DateTimeFormat('fi-FI', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+  }),
+  en_GB: new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }),
+} as const
+
+/** Formats a date such as 2026-11-30 with its weekday, without the year. */
+export function dayWithWeekday(date: string, locale: Locale): string {
+  return dayFormats[locale].format(new Date(date))
+}
+
 /** Formats an instant with weekday, date and time in Helsinki. The back office shows every time in this way. */
 export function timeWithWeekday(iso: string, locale: Locale): string {
   return formats[locale].format(new Date(iso))

@@ -13,6 +13,7 @@ interface DocumentRow {
   readonly orderNumber: string
   readonly customer: string | null
   readonly cents: number
+  readonly vatCents: number
   readonly isBusiness: boolean
 }
 
@@ -23,12 +24,17 @@ export async function listDocuments(
   const { page, per_page: perPage, series } = input
   const { rows, total, missing } = await readDocuments(ctx.sql, input)
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'documents-listed', details: { page, series } })
-  const documents = rows.map(({ number, issuedAt, orderNumber, customer, cents, isBusiness }) => {
+  const documents = rows.map(({ number, issuedAt, orderNumber, customer, cents, vatCents, isBusiness }) => {
     const folder = `${orderFolders.staff}/${orderNumber}`
     const file = series === 'invoice' ? 'invoice/download' : `credit-notes/${number}/download`
     return {
       ...{ series, number, issued_at: issuedAt.toISOString(), order_number: orderNumber, customer },
-      ...{ amount: cents / 100, path: `${folder}/${file}`, has_finvoice: isBusiness },
+      ...{
+        amount: cents / 100,
+        vat_amount: vatCents / 100,
+        path: `${folder}/${file}`,
+        has_finvoice: isBusiness,
+      },
     }
   })
   return { ...pageOf(documents, { total, page, perPage }), missing }
@@ -36,9 +42,13 @@ export async function listDocuments(
 
 const tables = {
   invoice: part`
-    select number, issued_at, order_id, total_cents as cents from invoice`,
+    select number, issued_at, order_id, total_cents as cents, (
+      select coalesce(sum(vat_cents), 0) from shop_order_line line where line.order_id = invoice.order_id
+    )::integer as vat_cents from invoice`,
   'credit-note': part`
-    select credit_note.number, credit_note.issued_at, order_id, amount_cents as cents
+    select credit_note.number, credit_note.issued_at, order_id, amount_cents as cents, (
+      select coalesce(sum(vat_cents), 0) from credit_note_line line where line.credit_note_number = credit_note.number
+    )::integer as vat_cents
     from credit_note join invoice on invoice.number = invoice_number`,
 }
 const numbers = { invoice: part`invoice`, 'credit-note': part`credit_note` }
@@ -53,7 +63,7 @@ async function readDocuments(
     select count(*)::integer as total, coalesce(max(number) - min(number) + 1 - count(*), 0)::integer as missing
     from ${numbers[series]}`
   const rows = await sql<DocumentRow>`
-    select document.number, document.issued_at, order_number, document.cents, is_business,
+    select document.number, document.issued_at, order_number, document.cents, document.vat_cents, is_business,
       coalesce(case when is_business then company_name end, first_name || ' ' || last_name) as customer
     from (
       ${tables[series]} order by ${order} ${rowsOfPage({ page, perPage })}

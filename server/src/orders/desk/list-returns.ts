@@ -13,6 +13,7 @@ import { restOfAgreement } from '../fulfilment/return-store.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedCents, awaitedFacts } from '../invoices/awaited-refund.ts'
 import { orderMoves } from '../rules/order-moves.ts'
+import { withSizes } from '../with-sizes.ts'
 import { ordersFound } from './orders-found.ts'
 
 type Query = Input<typeof contract>
@@ -41,8 +42,13 @@ export async function listReturns(ctx: Context, input: Query): Promise<Answer<ty
   const { page, per_page: perPage } = input
   const { rows, total } = await readReturns(ctx, input)
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'returns-listed', details: { page, total } })
+  const named = await withSizes(
+    ctx.sql,
+    rows.flatMap(({ tyres }) => tyres),
+  )
+  const sized = rows.map((row) => ({ ...row, tyres: named.splice(0, row.tyres.length) }))
   return pageOf(
-    rows.map((row) => listedReturn(row, helsinkiDate(ctx.now))),
+    sized.map((row) => listedReturn(row, helsinkiDate(ctx.now))),
     { total, page, perPage },
   )
 }

@@ -51,12 +51,13 @@ export async function readTimeline(
         and moments.event = case kind when 'cancellation' then 'cancelled' else 'withdrawn' end
       where o.id = ${id}
       union all
-      select moments.at, 'payment', moments.event, null, coalesce(received_cents, amount_cents), method, attempt, null,
+      select moments.at, 'payment', moments.event, null, moments.cents, method, attempt, null,
         null, coalesce(provider_order_id, provider_id), moments.state, null
       from payment_attempt cross join lateral (values
-        (started_at, 'payment-started', state), (received_at, 'money-received', case state when 'surplus' then state end),
-        (captured_at, 'payment-captured', null)
-      ) as moments (at, event, state) where order_id = ${id}
+        (started_at, 'payment-started', amount_cents, state),
+        (received_at, 'money-received', coalesce(received_cents, amount_cents), case state when 'surplus' then state end),
+        (captured_at, 'payment-captured', amount_cents, null)
+      ) as moments (at, event, cents, state) where order_id = ${id}
       union all
       select moments.at, 'refund', moments.event, moments.by, refund.amount_cents, method, null, null, moments.moment,
         moments.detail, null, nullif(moments.text, '')

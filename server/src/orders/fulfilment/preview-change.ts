@@ -8,6 +8,7 @@ import { isoText, part } from '../../platform/database/statement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockChangeableOrder } from '../changeable-order.ts'
 import { orderIdOfNumber } from '../order-store.ts'
+import { withSizes } from '../with-sizes.ts'
 
 /**
  * Returns what a change of an order does. The change runs in a transaction that is rolled back, and the rows that it
@@ -23,9 +24,11 @@ export function previewChange(
     await lockChangeableOrder(tx, id)
     const before = await readEffects(tx, id, ctx.locale)
     await change({ ...ctx, sql: tx, transaction: tx.transaction })
-    return difference(before, await readEffects(tx, id, ctx.locale))
+    return withSizedNames(tx, difference(before, await readEffects(tx, id, ctx.locale)))
   })
 }
+
+type OfTyre<Line> = Line & { readonly tyre_id: number | null }
 
 interface RefundEffect {
   readonly id: string
@@ -33,7 +36,7 @@ interface RefundEffect {
   readonly deducted: number
   readonly payment_by: PaymentMethod
   readonly is_authorisation: boolean
-  readonly lines: NonNullable<OrderConsequences['refund']>['lines']
+  readonly lines: readonly OfTyre<NonNullable<OrderConsequences['refund']>['lines'][number]>[]
 }
 
 /** The state of everything that a change of an order can affect. It is read before and after the change. */
@@ -41,11 +44,17 @@ interface Effects {
   readonly fitting: OrderConsequences['fitting']
   readonly pointEmail: string | null
   /** The tyres that are back in stock, by production week. */
-  readonly tyres: OrderConsequences['tyres']
+  readonly tyres: readonly OfTyre<OrderConsequences['tyres'][number]>[]
   readonly promoCode: string | null
   readonly refunds: readonly RefundEffect[]
   readonly email: string
   readonly emails: number
+}
+
+/** The consequences of a change, whose tyres are not named with their sizes yet. */
+type Difference = Omit<OrderConsequences, 'tyres' | 'refund'> & {
+  readonly tyres: Effects['tyres']
+  readonly refund: RefundEffect | null
 }
 
 async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Effects> {
@@ -58,7 +67,7 @@ async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Eff
       where order_id = o.id and appointment.state = 'firm' and confirmed_at is not null
     ) as fitting,
       (select dealer_email from service_point where id = o.service_point_id) as point_email, coalesce((
-      select json_agg(json_build_object('name', (
+      select json_agg(json_build_object('tyre_id', taken.tyre_id, 'name', (
           select ${name} from shop_order_line line
           where line.order_id = o.id and line.tyre_id = taken.tyre_id and type = 'product' limit 1
         ), 'week', lpad(dot_week::text, 2, '0') || lpad((dot_year % 100)::text, 2, '0'), 'quantity', returned
@@ -68,7 +77,7 @@ async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Eff
       select json_agg(json_build_object('id', refund.id, 'amount', refund.amount_cents / 100.0,
         'deducted', deducted_cents / 100.0, 'payment_by', method,
         'is_authorisation', method = 'klarna' and captured_at is null, 'lines', coalesce((
-          select json_agg(json_build_object('name', ${name}, 'quantity', credited.quantity,
+          select json_agg(json_build_object('tyre_id', line.tyre_id, 'name', ${name}, 'quantity', credited.quantity,
             'amount', credited.gross_cents / 100.0, 'vat_percent', line.vat_permille / 10.0,
             'vat', credited.vat_cents / 100.0) order by line.position)
           from credit_note note join credit_note_line credited on credit_note_number = note.number
@@ -83,10 +92,10 @@ async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Eff
   return effects ?? refuse('not-found')
 }
 
-function difference(before: Effects, after: Effects): OrderConsequences {
+function difference(before: Effects, after: Effects): Difference {
   const isReleased = before.fitting !== null && after.fitting === null
   const known = new Set(before.refunds.map(({ id }) => id))
-  const [made] = after.refunds.filter(({ id }) => !known.has(id))
+  const [made = null] = after.refunds.filter(({ id }) => !known.has(id))
   return {
     fitting: isReleased ? before.fitting : null,
     tyres: after.tyres.flatMap((tyre, place) => {
@@ -94,7 +103,7 @@ function difference(before: Effects, after: Effects): OrderConsequences {
       return quantity > 0 ? [{ ...tyre, quantity }] : []
     }),
     promo_code: after.promoCode === null ? before.promoCode : null,
-    refund: made ? refundOf(made) : null,
+    refund: made,
     emails: [
       ...(after.emails > before.emails ? [after.email] : []),
       ...(isReleased && before.pointEmail !== null ? [before.pointEmail] : []),
@@ -102,6 +111,22 @@ function difference(before: Effects, after: Effects): OrderConsequences {
   }
 }
 
-function refundOf({ id: _, ...refund }: RefundEffect): NonNullable<OrderConsequences['refund']> {
-  return refund
+/** Names the tyres with their sizes. */
+async function withSizedNames(tx: Tx, { tyres, refund, ...others }: Difference): Promise<OrderConsequences> {
+  return {
+    ...others,
+    tyres: (await withSizes(tx, tyres)).map(withoutTyreId),
+    refund: refund && (await shownRefund(tx, refund)),
+  }
+}
+
+async function shownRefund(
+  tx: Tx,
+  { id: _, lines, ...refund }: RefundEffect,
+): Promise<OrderConsequences['refund']> {
+  return { ...refund, lines: (await withSizes(tx, lines)).map(withoutTyreId) }
+}
+
+function withoutTyreId<Line extends OfTyre<object>>({ tyre_id: _, ...line }: Line): Omit<Line, 'tyre_id'> {
+  return line
 }

@@ -38,6 +38,7 @@ import type { RefundFacts } from '../refunds/refund-store.ts'
 import { readRefundFacts } from '../refunds/refund-store.ts'
 import { shownRefund } from '../refunds/show-refunds.ts'
 import { isRefundAwaited, whyNotRefunded } from '../why-not-changed.ts'
+import { withSizes } from '../with-sizes.ts'
 import { readAwaitedFacts } from './fulfilment-store.ts'
 import { insertReturned } from './return-store.ts'
 
@@ -45,7 +46,7 @@ type Lines = Input<typeof previewContract>['lines']
 
 /** What a refund consists of, and why it needs a further right, if it does. */
 interface RefundPlan {
-  readonly lines: readonly InvoicedLine[]
+  readonly lines: readonly NamedLine[]
   readonly facts: RefundFacts
   readonly goods: readonly LineRefund[]
   readonly amountCents: number
@@ -64,10 +65,10 @@ export async function showRefundable(
     limit: facts.limitCents / 100,
     by_staff: facts.byStaffCents / 100,
     due: due === null ? null : due / 100,
-    lines: (await readInvoicedLines(ctx.sql, order.id)).map((line) => {
+    lines: (await readNamedLines(ctx, order.id)).map((line) => {
       const left = leftOfLine(line)
       return {
-        ...{ id: line.id, type: line.type, name: nameOf(line, ctx), quantity: line.quantity },
+        ...{ id: line.id, type: line.type, name: line.name, quantity: line.quantity },
         ...{ paid: line.grossCents / 100, left_quantity: left.quantity, left: left.cents / 100 },
       }
     }),
@@ -83,7 +84,7 @@ export async function previewRefund(
   refuseIf(whyNotRefunded(order))
   const plan = await planRefund(ctx.sql, ctx, order, lines)
   const { facts, amountCents, rightNeeded } = plan
-  const refunded = refundedLines(ctx, plan)
+  const refunded = refundedLines(plan)
   const email = await previewRefundEmail(ctx, order.id, {
     ...{ amountCents, reason, method: facts.method ?? refuse('order-not-refundable') },
     ...{ deductedCents: 0, deductionReason: null },
@@ -100,7 +101,7 @@ export async function previewRefund(
 }
 
 /** The lines that get money back, with their shares as the credit note has them. */
-function refundedLines(ctx: Context, { lines, goods }: RefundPlan) {
+function refundedLines({ lines, goods }: RefundPlan) {
   const shares = sharesOfCreditNote(lines, goods)
   return lines.flatMap((line, place) => {
     const { grossCents = 0, vatCents = 0 } = shares[place] ?? {}
@@ -108,7 +109,7 @@ function refundedLines(ctx: Context, { lines, goods }: RefundPlan) {
     const discount = discountShare(line, line.discountCents, grossCents) / 100
     return [
       {
-        ...{ id: line.id, name: nameOf(line, ctx), quantity: goods[place]?.quantity ?? 0, discount },
+        ...{ id: line.id, name: line.name, quantity: goods[place]?.quantity ?? 0, discount },
         ...{ amount: grossCents / 100, vat_percent: line.vatPermille / 10, vat_amount: vatCents / 100 },
       },
     ]
@@ -173,7 +174,7 @@ async function planRefund(
   input: Lines,
 ): Promise<RefundPlan> {
   const facts = await readRefundFacts(sql, order.id)
-  const lines = await readInvoicedLines(sql, order.id)
+  const lines = await readNamedLines({ sql, locale }, order.id)
   const requested = input.map(({ line_id: lineId, quantity, amount }) => {
     const cents = amount === undefined ? undefined : centsOf(amount)
     return { lineId, quantity, cents }
@@ -212,6 +213,17 @@ function dueCents(order: ChangeableOrder, facts: RefundFacts): number | null {
   return isRefundAwaited(order) ? awaitedCents(facts) : 0
 }
 
-function nameOf({ nameFi, nameEn }: InvoicedLine, { locale }: Pick<Context, 'locale'>): string {
-  return locale === 'fi_FI' ? nameFi : nameEn
+type NamedLine = InvoicedLine & { readonly tyre_id: number | null; readonly name: string }
+
+async function readNamedLines(
+  { sql, locale }: Pick<Context, 'sql' | 'locale'>,
+  orderId: string,
+): Promise<NamedLine[]> {
+  const lines = await readInvoicedLines(sql, orderId)
+  const named = lines.map((line) => ({
+    ...line,
+    tyre_id: line.tyreId,
+    name: locale === 'fi_FI' ? line.nameFi : line.nameEn,
+  }))
+  return withSizes(sql, named)
 }

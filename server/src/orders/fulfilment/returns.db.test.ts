@@ -53,6 +53,7 @@ test('of three tyres that come back sellable, damaged and missing, one goes into
   const uploaded = await upload(maija, file)
   expect(uploaded.status).toBe(200)
   const photo_id = uploaded.body.data.id
+  expect((await returnOf(maija)).lines[0]?.name).toMatch(/ \d{3}\/\d{2} Z?R\d{2}/)
   const preview = await book(maija, {
     items: [
       { tyre_id: 4, quantity: 1 },

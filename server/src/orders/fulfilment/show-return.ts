@@ -7,6 +7,7 @@ import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readChangeableOrder } from '../changeable-order.ts'
 import { isRefundAwaited } from '../why-not-changed.ts'
+import { withSizes } from '../with-sizes.ts'
 
 interface ReturnRow {
   readonly agreement: OrderReturn['agreement']
@@ -20,7 +21,7 @@ interface ReturnRow {
     readonly arrived_as_agreed: number
     readonly missing: number
   }[]
-  readonly arrivals: OrderReturn['arrivals']
+  readonly arrivals: readonly (OrderReturn['arrivals'][number] & { readonly tyre_id: number })[]
 }
 
 /** Shows which tyres of an order are expected back, and what staff have booked so far. */
@@ -50,7 +51,7 @@ export async function showReturn(
       ) order by position)
       from shop_order_line line where line.order_id = o.id and type = 'product'
     ) as lines, coalesce((
-      select json_agg(json_build_object('at', ${isoText(part`returned_at`)}, 'by', staff.name,
+      select json_agg(json_build_object('tyre_id', back.tyre_id, 'at', ${isoText(part`returned_at`)}, 'by', staff.name,
         'name', (
           select ${name} from shop_order_line line
           where line.order_id = o.id and line.tyre_id = back.tyre_id and type = 'product' limit 1
@@ -66,11 +67,11 @@ export async function showReturn(
     kind: agreed ? 'agreement' : withdrawal,
     is_refunded: !agreed && !isRefundAwaited(order),
     agreement,
-    lines: lines.map(({ arrived_as_agreed: ofAgreement, missing, ...line }) => {
+    lines: (await withSizes(sql, lines)).map(({ arrived_as_agreed: ofAgreement, missing, ...line }) => {
       const left = agreed ? (agreed[line.tyre_id] ?? 0) - ofAgreement : line.sold - line.arrived
       const expected = agreed || isWithdrawn ? left : 0
       return { ...line, expected, missing: Math.min(missing, expected) }
     }),
-    arrivals: [...arrivals],
+    arrivals: (await withSizes(sql, arrivals)).map(({ tyre_id: _, ...arrival }) => arrival),
   })
 }
