@@ -5,7 +5,7 @@ export const errorWords = words({
     notFoundHint: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut.',
     denied: 'Sinulla ei ole oikeutta tähän sivuun.',
     askFor: (right: string | null) =>
-      right ? `Pyydä omistajalta oikeutta: ${right}.` : 'Pyydä oikeutta omistajalta.',
+      right ? `Pyydä omistajalta tätä oikeutta: ${right}.` : 'Pyydä oikeutta omistajalta.',
     requestId: 'Pyynnön tunnus',
     toStart: 'Aloitukseen',
   },

@@ -13,7 +13,7 @@ import type { Sentence } from '@pito/contracts/values/sentences'
 import { readFittings } from '../../booking/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -26,6 +26,7 @@ import { packOrder } from '../fulfilment/change-by-staff.ts'
 import { shipOrder } from '../fulfilment/send-order.ts'
 import { stateSentence } from '../rules/state-sentence.ts'
 import { whyNotCancelledByStaff } from '../why-not-changed.ts'
+import { withSizes } from '../with-sizes.ts'
 import { whyNotDone } from './rules/order-actions.ts'
 
 const unknownOrder: Sentence = { fi_FI: 'Tilausta ei ole.', en_GB: 'There is no such order.' }
@@ -36,7 +37,7 @@ export async function checkOrderBatch(
   { action, order_numbers: text }: Input<typeof checkContract>,
 ): Promise<Answer<typeof checkContract>> {
   const numbers = [...new Set(text.split(','))]
-  const rows = await readRows(ctx.sql, part`o.order_number = any(${numbers}::text[])`)
+  const rows = await readRows(ctx, part`o.order_number = any(${numbers}::text[])`)
   await recordAudit(ctx.sql, {
     ...auditedBy(ctx),
     action: 'orders-listed',
@@ -66,7 +67,7 @@ export async function checkUndeliverable(
   { productId }: Input<typeof cancellableContract>,
 ): Promise<Answer<typeof cancellableContract>> {
   const rows = await readRows(
-    ctx.sql,
+    ctx,
     part`o.progress = 'paid' and o.shipped_at is null and o.withdrawn_at is null and ${hasArticle(productId)}`,
   )
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { total: rows.length } })
@@ -123,15 +124,19 @@ async function reportOn(
 
 interface BatchRow extends Omit<ChangeableOrder, 'booked'> {
   readonly customer: string | null
-  readonly goods: readonly { readonly quantity: number; readonly name_fi: string; readonly name_en: string }[]
+  readonly goods: readonly { readonly tyre_id: number; readonly quantity: number; readonly name: string }[]
   readonly totalCents: number
 }
 
-async function readRows(sql: Sql, condition: Part): Promise<(BatchRow & Pick<ChangeableOrder, 'booked'>)[]> {
+async function readRows(
+  { sql, locale }: Context,
+  condition: Part,
+): Promise<(BatchRow & Pick<ChangeableOrder, 'booked'>)[]> {
   const rows = await sql<BatchRow>`
     select changeable.*, total_cents, coalesce(company_name, concat_ws(' ', first_name, last_name)) as customer,
       coalesce((
-        select json_agg(json_build_object('quantity', quantity, 'name_fi', name_fi, 'name_en', name_en) order by position)
+        select json_agg(json_build_object('tyre_id', tyre_id, 'quantity', quantity,
+          'name', case when ${locale} = 'fi_FI' then name_fi else name_en end) order by position)
         from shop_order_line where order_id = o.id and type = 'product'
       ), '[]') as goods
     from shop_order o cross join lateral (select ${changeableColumns} from shop_order where id = o.id) changeable
@@ -141,7 +146,15 @@ async function readRows(sql: Sql, condition: Part): Promise<(BatchRow & Pick<Cha
     sql,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...row, booked: fittings.get(row.id) ?? null }))
+  const named = await withSizes(
+    sql,
+    rows.flatMap(({ goods }) => goods),
+  )
+  return rows.map((row) => ({
+    ...row,
+    goods: named.splice(0, row.goods.length),
+    booked: fittings.get(row.id) ?? null,
+  }))
 }
 
 /** A row that is refused says what has been done with its order, as the refusal of the action itself does. */
@@ -151,9 +164,7 @@ function shownRow({ locale }: Context, row: BatchRow, code: RefusalCode | null):
     order_number: row.orderNumber,
     version: row.version,
     customer: row.customer || null,
-    goods: row.goods
-      .map(({ quantity, name_fi, name_en }) => `${quantity} × ${locale === 'fi_FI' ? name_fi : name_en}`)
-      .join(', '),
+    goods: row.goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
     total: row.totalCents / 100,
     tracking_numbers: [...row.trackingNumbers],
     why_not: code && messageOf(new Refused(code, addition && { addition }), locale),
