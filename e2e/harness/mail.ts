@@ -11,7 +11,7 @@ export async function linkInMail(page: Page, email: string, path: string, subjec
   let found = ''
   await expect
     .poll(async () => {
-      const list = await (await page.request.get('/dev/mail')).text()
+      const list = await (await page.request.get('/dev/mail', { params: { to: email } })).text()
       const row = list.split('<tr>').find((text) => text.includes(email) && text.includes(subject)) ?? ''
       const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(row) ?? []
       const text = mail ? await (await page.request.get(mail)).text() : ''

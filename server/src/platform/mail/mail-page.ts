@@ -25,7 +25,9 @@ interface OneAttachment {
 /** Adds pages that show the mails of a demo, which are not sent. A production shop has no such pages. */
 export function mailPage(app: FastifyInstance, { config, sql }: Pick<Platform, 'config' | 'sql'>): void {
   if (config.shopMode !== 'demo') return
-  app.get('/dev/mail', async (_, reply) => answer(reply, listPolicy, mailList(await listMails(sql))))
+  app.get<{ Querystring: { to?: unknown } }>('/dev/mail', async ({ query: { to } }, reply) =>
+    answer(reply, listPolicy, mailList(await listMails(sql, typeof to === 'string' ? to : null))),
+  )
   app.get<OneMail>('/dev/mail/:id', async ({ params }, reply) =>
     answer(
       reply,

@@ -222,6 +222,7 @@ test('in a demo the mails can be read on a page, their HTML in a frame that can 
   const list = await get('/dev/mail')
   expect(list.statusCode).toBe(200)
   expect(list.body).toContain('&lt;script&gt;alert(2)')
+  expect((await get('/dev/mail?to=nobody@pito.example')).body).not.toContain('alert(2)')
   const one = await get(`/dev/mail/${id}`)
   expect(one.body).toContain('<a href="https://shop.example/a?b=1&amp;c=2" rel="noreferrer">')
   expect(one.body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)

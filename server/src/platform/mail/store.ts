@@ -44,9 +44,11 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
       ${mail.createdAt}, ${mail.unsubscribeUrl}, ${mail.calendarMethod}, ${mail.calendarText})`
 }
 
-/** Lists the mails, the newest first. */
-export function listMails(sql: Sql, limit = 300): Promise<Mail[]> {
-  return sql<Mail>`select ${columns} from mail order by created_at desc, id desc limit ${limit}`
+/** Lists the newest mails, to one recipient or to all. */
+export function listMails(sql: Sql, recipient: string | null = null): Promise<Mail[]> {
+  return sql<Mail>`
+    select ${columns} from mail where recipient = coalesce(${recipient}, recipient)
+    order by created_at desc, id desc limit 300`
 }
 
 /** Returns a mail. The id comes from a URL and need not be a UUID, so it is compared as text. */
