@@ -18,6 +18,7 @@
 -- 1102-what-happened-to-appointments.sql
 -- 1110-refunds-of-agreements.sql
 -- 1130-mails-by-recipient.sql
+-- 1140-supplements-of-orders.sql
 
 create sequence delivery_setting_version;
 
@@ -1159,7 +1160,7 @@ create table order_email (
   constraint order_email_pkey PRIMARY KEY (order_id, event, subject_id),
   constraint order_email_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
   constraint order_email_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
-  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text, 'sending-corrected'::text, 'return-agreed'::text, 'details-changed'::text]))
+  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text, 'sending-corrected'::text, 'return-agreed'::text, 'details-changed'::text, 'supplement-requested'::text, 'supplement-paid'::text]))
 );
 CREATE INDEX order_email_of_mail ON order_email USING btree (mail_id) WHERE mail_id IS NOT NULL;
 
@@ -2017,11 +2018,13 @@ create table shop_order (
   sending_id uuid,
   tracking_numbers text[] default '{}'::text[] not null,
   withdrawal_from timestamp with time zone,
+  supplement_of uuid,
   constraint shop_order_pkey PRIMARY KEY (id),
   constraint shop_order_order_number_key UNIQUE (order_number),
   constraint shop_order_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE SET NULL,
   constraint shop_order_promo_code_id_fkey FOREIGN KEY (promo_code_id) REFERENCES promo_code(id),
   constraint shop_order_service_point_id_fkey FOREIGN KEY (service_point_id) REFERENCES service_point(id),
+  constraint shop_order_supplement_of_fkey FOREIGN KEY (supplement_of) REFERENCES shop_order(id),
   constraint shop_order_terms_hash_fkey FOREIGN KEY (terms_hash) REFERENCES terms_text(hash),
   constraint shop_order_adds_up CHECK (total_cents = (goods_cents + services_cents + delivery_cents - discount_cents)),
   constraint shop_order_buyer_reference_check CHECK (char_length(buyer_reference) >= 1 AND char_length(buyer_reference) <= 50),
@@ -2045,6 +2048,7 @@ create table shop_order (
   constraint shop_order_progress_check CHECK (progress = ANY (ARRAY['placed'::text, 'paid'::text, 'fitted'::text, 'delivered'::text, 'cancelled'::text, 'refunded'::text])),
   constraint shop_order_progress_has_its_moment CHECK (((progress <> ALL (ARRAY['fitted'::text, 'delivered'::text])) OR delivered_at IS NOT NULL) AND (progress <> 'cancelled'::text OR cancelled_at IS NOT NULL) AND (progress = 'placed'::text) = (order_status = 'unpaid'::text)),
   constraint shop_order_services_cents_check CHECK (services_cents >= 0),
+  constraint shop_order_supplement_is_a_service CHECK (supplement_of IS NULL OR NOT fitting AND (goods_cents + delivery_cents + discount_cents) = 0 AND total_cents > 0 AND num_nonnulls(packed_at, shipped_at, delivered_at, withdrawn_at) = 0),
   constraint shop_order_terms_are_accepted_at_a_moment CHECK ((terms_version IS NULL) = (terms_accepted_at IS NULL)),
   constraint shop_order_terms_version_check CHECK (length(terms_version) >= 1 AND length(terms_version) <= 40),
   constraint shop_order_time_is_of_a_fitting CHECK (fitting OR fitted_at IS NULL),
@@ -2058,12 +2062,14 @@ CREATE INDEX shop_order_by_number ON shop_order USING btree (order_number text_p
 CREATE INDEX shop_order_by_plate ON shop_order USING btree (upper(replace(replace(licence_plate, '-'::text, ''::text), ' '::text, ''::text)) text_pattern_ops) WHERE licence_plate IS NOT NULL;
 CREATE INDEX shop_order_delivered ON shop_order USING btree (delivered_at) WHERE delivered_at IS NOT NULL;
 CREATE UNIQUE INDEX shop_order_follows_cart ON shop_order USING btree (cart_id) WHERE closed_at IS NULL;
+CREATE UNIQUE INDEX shop_order_has_one_open_supplement ON shop_order USING btree (supplement_of) WHERE supplement_of IS NOT NULL AND closed_at IS NULL;
 CREATE INDEX shop_order_newest ON shop_order USING btree (created_at DESC);
 CREATE INDEX shop_order_of_cart ON shop_order USING btree (cart_id);
 CREATE INDEX shop_order_of_customer ON shop_order USING btree (customer_id, created_at DESC);
 CREATE INDEX shop_order_of_guest ON shop_order USING btree (guest_id);
 CREATE INDEX shop_order_of_point ON shop_order USING btree (service_point_id) WHERE service_point_id IS NOT NULL;
 CREATE INDEX shop_order_of_promo_code ON shop_order USING btree (promo_code_id) WHERE promo_code_id IS NOT NULL;
+CREATE INDEX shop_order_supplements ON shop_order USING btree (supplement_of) WHERE supplement_of IS NOT NULL;
 CREATE INDEX shop_order_to_fit ON shop_order USING btree (cart_id) WHERE progress = 'paid'::text AND fitting;
 CREATE INDEX shop_order_to_send ON shop_order USING btree (created_at) WHERE progress = 'paid'::text AND shipped_at IS NULL AND withdrawn_at IS NULL;
 CREATE INDEX shop_order_withdrawn ON shop_order USING btree (withdrawn_at) WHERE withdrawn_at IS NOT NULL AND (progress <> ALL (ARRAY['cancelled'::text, 'refunded'::text]));
@@ -3355,7 +3361,7 @@ begin
     select count(*) filter (where is_counted), coalesce(sum(total_cents - credited_cents), 0),
       max(paid_at) filter (where is_counted)
     from (
-      select total_cents, paid_at, progress not in ('cancelled', 'refunded') as is_counted, (
+      select total_cents, paid_at, supplement_of is null and progress not in ('cancelled', 'refunded') as is_counted, (
         select coalesce(sum(amount_cents), 0)
         from invoice join credit_note on invoice_number = invoice.number where invoice.order_id = shop_order.id
       ) as credited_cents

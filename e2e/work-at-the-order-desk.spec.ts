@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { DeliveredRole } from '../contracts/src/values/staff-rights.ts'
 import { accessibilityFaults } from './harness/axe.ts'
-import { openHydrated } from './harness/hydrated.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { linkInMail } from './harness/mail.ts'
+import { endPayment } from './harness/order-to-pay.ts'
 import { logInAsStaff } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
@@ -132,6 +134,73 @@ test('two of four tyres come back, and their price is refunded', { tag: '@all' }
   await page.getByRole('button', { name: 'Confirm the arrival' }).click()
   await expect(heading(page)).toHaveText(`Order ${number}`)
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Refund requested')
+  await expectNoFaults(page)
+  expect(faults).toEqual([])
+})
+
+interface FittingTimes {
+  readonly points: readonly { readonly id: number; readonly name: string; readonly difference: number }[]
+  readonly days: readonly unknown[]
+}
+
+/** Finds an order whose fitting costs more at a service point that has times. */
+async function dearerPoint(
+  numbers: readonly string[],
+  read: (path: string) => Promise<FittingTimes | undefined>,
+): Promise<{ number: string; point: { id: number; name: string } }> {
+  for (const number of numbers)
+    for (const point of (await read(`${number}/fitting-times`))?.points ?? []) {
+      if (point.difference <= 0) continue
+      const there = await read(`${number}/fitting-times?service_point=${point.id}`)
+      if (there && there.days.length > 0) return { number, point }
+    }
+  throw new Error('The demo has no fitting that could be moved to a dearer service point.')
+}
+
+test('a fitting moves to a dearer point, and its customer pays the difference by the link of the e-mail', {
+  tag: '@all',
+}, async ({ page, browser }) => {
+  const numbers = await ordersOf(page, 'tab=to-pack&delivery=fitting', 'customer-service')
+  const headers = await logInAsStaff(page, 'customer-service')
+  const read = async (path: string) =>
+    (await (await page.request.get(`/api/v1/staff/orders/${path}`, { headers })).json()).data
+  const { number, point } = await dearerPoint(numbers, read)
+  const { billing_details: buyer } = await read(number)
+  const { faults } = watch(page)
+  await openHydrated(page, `/admin/orders/${number}`)
+  await page.getByRole('link', { name: 'Move the fitting' }).click()
+  await page.getByLabel('Service point').selectOption(String(point.id))
+  await page.getByRole('button', { name: 'Show times' }).click()
+  await expect(page.getByText(/The fitting costs .* more at this service point/)).toBeVisible()
+  await page.locator('[name=start_time]').first().check()
+  await page.getByRole('radio', { name: 'Send the customer a payment link' }).first().check()
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Move the fitting' }).first().click()
+  await expect(heading(page)).toHaveText(`Order ${number}`)
+  await expect(page.getByText('Payment link open since')).toBeVisible()
+  await expectNoFaults(page)
+
+  const link = await linkInMail(page, buyer.email, '/my-order/supplement')
+  const elsewhere = await browser.newContext()
+  const customer = await elsewhere.newPage()
+  await customer.goto(link.replace(/lang=\w\w/, 'lang=en'))
+  await hydrated(customer)
+  await expect(heading(customer)).toHaveText('Difference in the price of fitting')
+  for (const fact of [number, point.name]) await expect(customer.getByRole('main')).toContainText(fact)
+  expect(await accessibilityFaults(customer)).toEqual([])
+  await customer.getByRole('radio', { name: 'Online bank' }).check()
+  await customer.getByRole('button', { name: 'Pay now safely' }).click()
+  await endPayment(customer, 'ok')
+  await expect(customer.getByText('The difference is paid')).toBeVisible()
+  expect(await accessibilityFaults(customer)).toEqual([])
+
+  await openHydrated(page, `/admin/orders/${number}`)
+  const paid = page.getByRole('region', { name: 'Payments of the difference in fitting price' })
+  await expect(paid).toContainText('Paid')
+  const invoice = await paid.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')
+  expect((await page.request.get(invoice ?? '', { headers })).headers()['content-type']).toBe(
+    'application/pdf',
+  )
   await expectNoFaults(page)
   expect(faults).toEqual([])
 })

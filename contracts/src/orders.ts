@@ -8,6 +8,7 @@ import { shippingTypes } from './values/checkout-details.ts'
 import { deductionReasons } from './values/deduction-reasons.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { orderProgress } from './values/order-progress.ts'
+import { supplementStates } from './values/order-supplements.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 import { paymentStates } from './values/payment-state.ts'
 import { refundReasons } from './values/refunds.ts'
@@ -84,6 +85,31 @@ const summary = {
     .nullable()
     .describe('The address for downloading the invoice; null until the order is paid.'),
 }
+export const supplementAmounts = {
+  amount: z.number().describe('What it costs, VAT included.'),
+  vat_percent: z.number(),
+  vat_amount: z.number(),
+}
+
+const supplementOfOrder = z
+  .object({
+    order_number: z.string().describe('The number under which the supplement is paid and invoiced.'),
+    name: z.string(),
+    ...supplementAmounts,
+    state: z
+      .enum(supplementStates)
+      .describe('`ended`: the link was withdrawn or replaced, and nobody has to pay.'),
+    requested_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+    refunded: z.number().describe('How much of it goes back or has gone back.'),
+    invoice_path: z.string().nullable(),
+    pay_path: z
+      .string()
+      .nullable()
+      .describe('The page of the shop that pays it; null for staff and unless it is open.'),
+  })
+  .meta({ id: 'SupplementOfOrder' })
+
 const orderSummary = z.object(summary).meta({ id: 'OrderSummary' })
 export type OrderSummary = z.output<typeof orderSummary>
 
@@ -175,6 +201,11 @@ export const order = z
           .meta({ id: 'OrderRefund' }),
       )
       .describe('What has been or will be refunded, money that arrived in vain included; the oldest first.'),
+    supplements: z
+      .array(supplementOfOrder)
+      .describe(
+        'Differences in price after the fitting was moved to a dearer service point; the oldest first.',
+      ),
     billing_details: orderAddress.nullable(),
     shipping_details: orderAddress
       .extend({

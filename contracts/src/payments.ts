@@ -88,7 +88,7 @@ export const processKlarnaPayment = customerAndGuest({
  * The parameters that Paytrail appends. The object is loose because the signature covers every parameter, including
  * those that Paytrail may add later.
  */
-const paytrailFields = z.looseObject({
+export const paytrailFields = z.looseObject({
   checkout_account: token.describe('`checkout-account`: the number of the merchant at Paytrail.'),
   checkout_algorithm: token.describe('`checkout-algorithm`: sha256 or sha512, of the signature.'),
   checkout_amount: token.describe('`checkout-amount`: the sum in cents.'),

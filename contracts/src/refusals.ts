@@ -298,8 +298,37 @@ export const refusals = refusalList({
   'fitting-dearer': {
     status: 409,
     sentence: {
-      fi_FI: 'Asennus maksaa valitussa pisteessä enemmän. Vahvista, että kauppa ei peri eroa.',
-      en_GB: 'The fitting costs more at that service point. Confirm that the shop waives the difference.',
+      fi_FI: 'Asennus maksaa valitussa pisteessä enemmän. Valitse, miten ero maksetaan.',
+      en_GB: 'The fitting costs more at that service point. Choose how the difference is paid.',
+    },
+  },
+  'payment-link-not-open': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Tilauksella ei ole avointa maksulinkkiä: se on maksettu, poistettu käytöstä tai korvattu uudella.',
+      en_GB: 'The order has no open payment link: it has been paid, withdrawn or replaced.',
+    },
+  },
+  'supplement-paid': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Lisämaksu on jo maksettu.',
+      en_GB: 'The supplement has been paid already.',
+    },
+  },
+  'supplement-ended': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Maksulinkki ei ole enää voimassa. Sinun ei tarvitse maksaa mitään.',
+      en_GB: 'The payment link is not valid any more. There is nothing to pay.',
+    },
+  },
+  'order-is-supplement': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tämä on toisen tilauksen lisämaksu, joten sitä muutetaan sen tilauksen sivulla.',
+      en_GB: 'This is a supplement of another order, so it is changed on the page of that order.',
     },
   },
   'no-payment-to-check': {

@@ -4,6 +4,7 @@ import { order } from './orders.ts'
 import { dealerId, fittingDate, fittingTime, orderNumber } from './parameters.ts'
 import { version } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
+import { dearerChoices } from './values/order-supplements.ts'
 import { providerAnswers } from './values/order-timeline.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
@@ -98,7 +99,7 @@ export const moveFitting = endpoint({
   moves: 'money',
   path: '/api/v1/staff/orders/:orderNumber/fitting',
   summary:
-    'Moves the fitting of an order to another time or, until the tyres are sent, to another service point; a lower price is refunded, a higher one has to be waived',
+    'Moves the fitting of an order to another time or, until the tyres are sent, to another service point; a lower price is refunded, a higher one is waived or paid by a link',
   params: z.object({ orderNumber }),
   body: z.object({
     version,
@@ -116,7 +117,12 @@ export const moveFitting = endpoint({
       .describe(
         'The difference in price that was shown. Another one is refused, so that nobody is surprised.',
       ),
-    waives: z.boolean().default(false).describe('Whether the shop waives a higher price.'),
+    dearer: z
+      .enum(dearerChoices)
+      .optional()
+      .describe(
+        'What becomes of a higher price. `waive`: the shop waives the difference. `payment-link`: the customer gets an e-mail with a link to pay it; the fitting moves at once.',
+      ),
   }),
   response: answer(order),
   errors: [
@@ -129,4 +135,16 @@ export const moveFitting = endpoint({
     'slot-taken',
     'slot-not-offered',
   ],
+})
+
+export const withdrawPaymentLink = endpoint({
+  method: 'POST',
+  moves: 'money',
+  path: '/api/v1/staff/orders/:orderNumber/payment-link/withdraw',
+  summary:
+    'Withdraws the payment link of an order: its difference in price is waived, and money that still arrives is refunded',
+  params: z.object({ orderNumber }),
+  body: z.object({ version }),
+  response: answer(order),
+  errors: [...ofStaff, 'order-changed', 'order-is-supplement', 'payment-link-not-open'],
 })

@@ -33,6 +33,11 @@ const task = z
   .nullable()
   .describe('What there is to do next for the order; null if nothing is. It follows from the state alone.')
 const since = z.iso.datetime().nullable().describe('Since when the order waits for it, if that is known.')
+const supplementOf = z
+  .string()
+  .nullable()
+  .describe('The number of the order whose fitting was moved, if this is the supplement of one.')
+
 const printed = z
   .object({ by: z.string().describe('The member of staff.'), at: z.iso.datetime() })
   .nullable()
@@ -85,6 +90,7 @@ const listedOrder = z
     stage,
     invoice_number: z.int().nullable(),
     printed,
+    supplement_of: supplementOf,
     version: z.int().describe('The version of the order, which each of its changes raises.'),
     undo_until: undoUntil,
     is_stopped: isStopped,
@@ -182,6 +188,7 @@ const deskOrder = order
     fitted_at: fittedAt,
     fitting_state: fittingState,
     printed,
+    supplement_of: supplementOf,
     undo_until: undoUntil,
     is_stopped: isStopped,
     task,

@@ -118,6 +118,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'review-over', path: '/review?token=over', status: 404 },
   { name: 'stop-reviews-over', path: '/review/stop?token=over', status: 404 },
   { name: 'my-order-unknown', path: '/my-order?token=over', status: 404 },
+  { name: 'supplement-unknown', path: '/my-order/supplement?token=over', status: 404 },
   { name: 'cancel-order-unknown', path: '/my-order/cancel?token=over', status: 404 },
   { name: 'order-again-unknown', path: '/my-order/again?token=over', status: 404 },
   { name: 'withdraw-order-unknown', path: '/my-order/withdraw?order=4821907365', status: 404 },

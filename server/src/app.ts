@@ -65,6 +65,7 @@ import {
   staffOrderRoutes,
   staffRefundRoutes,
   staffReservationRoutes,
+  supplementRoutes,
   undeliverableRoutes,
 } from './orders/index.ts'
 import {
@@ -184,6 +185,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       callbackRoutes,
       paymentMethodRoutes,
       orderLinkRoutes,
+      supplementRoutes,
       reviewRoutes,
     ],
   })

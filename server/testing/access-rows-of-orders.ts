@@ -245,6 +245,12 @@ export const payments: readonly AccessRow[] = [
     body: () => ({ version: 1, service_point: 1, schedule_date: '2026-12-01', start_time: '08:00' }),
   },
   {
+    call: 'POST /api/v1/staff/orders/:orderNumber/payment-link/withdraw',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ version: 1 }),
+  },
+  {
     call: 'POST /api/v1/staff/orders/:orderNumber/packed',
     statuses: withRight,
     params: byNumber,

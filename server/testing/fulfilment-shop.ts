@@ -1,5 +1,4 @@
 import { bookingToken } from '../src/booking/firm/booking-token.ts'
-import { addPoint } from '../src/booking/testing/add-point.ts'
 import { paymentShop } from './payment-shop.ts'
 import { staffToken } from './staff-token.ts'
 
@@ -52,8 +51,6 @@ export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0])
     (await column(`select sum(quantity)::integer from stock_batch where tyre_id = ${tyre}`))[0]
   const appointmentOf = async ({ order }: Maija) =>
     (await column(`select state from appointment where order_id = '${order.id}'`))[0]
-  const anotherPoint = (name: string) =>
-    addPoint(platform.pool, { slug: name, row: { company_name: name, holds_own_stock: false } })
   const staffTools = { paidBuyer, staff, change, press, refunds, addPhoto, inBatches, appointmentOf }
-  return { ...shop, ...staffTools, anotherPoint }
+  return { ...shop, ...staffTools }
 }

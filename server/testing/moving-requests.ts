@@ -1,7 +1,8 @@
 import { createArticle } from '@pito/contracts/staff-articles'
 import { changeDeliverySettings } from '@pito/contracts/staff-delivery'
 import { createPromoCode } from '@pito/contracts/staff-promo-codes'
-import { orderLink } from '../src/orders/links/order-link.ts'
+import { addPoint } from '../src/booking/testing/add-point.ts'
+import { orderLink, supplementLink } from '../src/orders/links/order-link.ts'
 import { klarnaCallbackAddress } from '../src/payment-providers/klarna/klarna-callback.ts'
 import { sendMail } from '../src/platform/mail/send-mail.ts'
 import { addCustomer } from './account-shop.ts'
@@ -137,12 +138,50 @@ function ofLinks({
   delivered,
   pressed,
   column,
+  choose,
 }: MovingShop): Requests {
   const tokenOfOrder = ({ order }: Awaited<ReturnType<typeof paidBuyer>>) => {
     const link = orderLink(platform.config, { orderId: order.id }, 'en')
     return new URL(link).searchParams.get('token') ?? ''
   }
+  /** Returns an order whose fitting was moved to a dearer service point, with the token of its payment link. */
+  const supplemented = async (time: string) => {
+    const { number, order } = await paidBuyer({ time })
+    const dearer = await addPoint(platform.pool, { slug: `dearer-${number}` })
+    await platform.pool.query(
+      `update service_point_service set price_cents = price_cents + 700 where service_point_id = ${dearer.pointId}`,
+    )
+    const version = async () => (await column(`select version from shop_order where id = '${order.id}'`))[0]
+    await sent(
+      byStaff(`orders/${number}/fitting`, {
+        ...{ version: await version(), service_point: dearer.pointId, difference: 7, dearer: 'payment-link' },
+        ...{ schedule_date: '2026-12-11', start_time: '08:00' },
+      }),
+    )
+    const [id] = await column(`select id from shop_order where supplement_of = '${order.id}'`)
+    const { searchParams } = new URL(supplementLink(platform.config, String(id), 'en'))
+    return { number, version: await version(), token: searchParams.get('token') ?? '' }
+  }
+  const supplement = 'order-link/supplement/payment'
   return {
+    [`POST ${supplement}`]: async () => {
+      const { token } = await supplemented('08:00')
+      return byNobody(supplement, { token, payment_by: 'bank' })
+    },
+    [`POST ${supplement}/confirm`]: async () => {
+      const { token } = await supplemented('08:30')
+      const { data } = await sent(byNobody(supplement, { token, payment_by: 'bank' }))
+      const { redirect } = await choose(data.url, 'redirect-only')
+      const fields = [...new URL(redirect ?? '').searchParams].map(([name, value]) => [
+        name.replaceAll('-', '_'),
+        value,
+      ])
+      return byNobody(`${supplement}/confirm`, { ...Object.fromEntries(fields), token })
+    },
+    'POST staff/orders/:orderNumber/payment-link/withdraw': async () => {
+      const { number, version } = await supplemented('09:00')
+      return byStaff(`orders/${number}/payment-link/withdraw`, { version })
+    },
     'POST order-link/cancel': async () =>
       byNobody('order-link/cancel', { token: tokenOfOrder(await paidBuyer()) }),
     'POST order-link/withdraw': async () =>

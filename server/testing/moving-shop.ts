@@ -10,7 +10,12 @@ import { staffToken } from './staff-token.ts'
 type Headers = Readonly<Record<string, string>>
 type Body = {
   readonly code?: string
-  readonly data: { readonly cart_id: string; readonly id: string; readonly challenge: string }
+  readonly data: {
+    readonly cart_id: string
+    readonly id: string
+    readonly challenge: string
+    readonly url: string
+  }
 }
 /** A prepared request that can be sent once or several times. */
 export type ReadyRequest = (headers?: Headers) => Promise<{ readonly status: number; readonly body: Body }>

@@ -35,7 +35,9 @@ export async function paymentShop(options: Parameters<typeof cartShop>[0] = {}) 
     settled(attemptId, { outcome: 'paid', amountCents, currency: 'EUR' })
   const column = async (text: string): Promise<unknown[]> =>
     (await platform.pool.query({ text, rowMode: 'array' })).rows.map(([value]) => value)
-  return { platform, app, pointId, buyer, settled, paid, column }
+  const anotherPoint = (name: string, bays = 1) =>
+    addPoint(platform.pool, { slug: name, bays, row: { company_name: name, holds_own_stock: false } })
+  return { platform, app, pointId, buyer, settled, paid, column, anotherPoint }
 }
 
 type Browser = ReturnType<typeof browserOf>

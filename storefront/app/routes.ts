@@ -59,6 +59,7 @@ export default [
     }),
   ),
   route('my-order', 'orders/my-order/my-order.tsx', { id: 'my-order' }),
+  route('my-order/supplement', 'checkout/payment/pay-supplement.tsx', { id: 'pay-supplement' }),
   route('my-order/again', 'orders/my-order/repeat-order.tsx', { id: 'repeat-order' }),
   ...['cancel', 'drop', 'withdraw'].map((verb) =>
     route(`my-order/${verb}`, `orders/my-order/${verb}-order.tsx`, { id: `${verb}-order` }),

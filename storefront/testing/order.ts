@@ -55,6 +55,7 @@ export const unpaidOrder: Order = {
   promo_code_id: null,
   promo_code_name: null,
   vat_amount: 115.74,
+  supplements: [],
   buyer_reference: null,
   order_note: null,
   licence_plate: null,

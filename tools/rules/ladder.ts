@@ -24,6 +24,7 @@ const foldersOfOrders: readonly (readonly string[])[] = [
   ['desk', 'paper'],
   ['fulfilment'],
   ['placing'],
+  ['supplements'],
   ['payments'],
   ['refunds'],
   ['emails'],

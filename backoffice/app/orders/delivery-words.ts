@@ -47,7 +47,11 @@ export const deliveryWords = words({
     cheaper: (amount: string) =>
       `Asennus maksaa tässä pisteessä ${amount} vähemmän. Ero palautetaan asiakkaalle.`,
     same: 'Hinta ei muutu.',
+    whoPays: 'Miten ero maksetaan?',
     waives: 'Kauppa ei peri eroa asiakkaalta',
+    sendsLink: 'Asiakkaalle lähetetään maksulinkki',
+    linkHint:
+      'Asennus siirtyy heti. Asiakas saa maksulinkin sähköpostilla, ja aiemmin lähetetty avoin linkki lakkaa toimimasta.',
     move: 'Siirrä asennus',
     override: 'Muu vapaa aika',
     overrideHint: 'Aika annetaan varaussäännöistä poiketen. Paikan on oltava vapaa.',
@@ -71,7 +75,11 @@ export const deliveryWords = words({
     cheaper: (amount) =>
       `The fitting costs ${amount} less at this service point. The difference is refunded.`,
     same: 'The price does not change.',
-    waives: 'The shop waives the difference',
+    whoPays: 'Who pays the difference?',
+    waives: 'Waive the difference',
+    sendsLink: 'Send the customer a payment link',
+    linkHint:
+      'The fitting moves at once. The customer gets the payment link by e-mail, and a link that was sent before stops working.',
     move: 'Move the fitting',
     override: 'Another free time',
     overrideHint: 'The time is given against the rules of booking. A bay has to be free.',

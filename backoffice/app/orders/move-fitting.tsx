@@ -3,9 +3,9 @@ import { getFittingTimes, moveFitting } from '@pito/contracts/staff-order-change
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff } from '@pito/contracts/staff-orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { dearerChoices } from '@pito/contracts/values/order-supplements'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
-import { Checkbox } from '@pito/ui/checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { RadioKeys } from '@pito/ui/radio-keys'
@@ -49,6 +49,7 @@ export const clientAction = staffAction(async (api, { form, params }) => {
   const orderNumber = params.number ?? ''
   const [day = '', time = ''] = textIn(form, 'start_time').split(' ')
   const overrides_rules = form.has('overrides')
+  const dearer = textIn(form, 'dearer')
   await api(moveFitting, {
     orderNumber,
     version: Number(textIn(form, 'version')),
@@ -58,10 +59,14 @@ export const clientAction = staffAction(async (api, { form, params }) => {
     overrides_rules,
     reason: textIn(form, 'reason'),
     difference: Number(textIn(form, 'difference')),
-    waives: form.has('waives'),
+    ...(isDearerChoice(dearer) && { dearer }),
   })
   return redirect(`/orders/${orderNumber}`)
 })
+
+function isDearerChoice(text: string): text is (typeof dearerChoices)[number] {
+  return dearerChoices.some((choice) => choice === text)
+}
 
 export default function MoveFitting() {
   const { order, times } = useLoaderData<typeof clientLoader>()
@@ -131,7 +136,7 @@ interface MoveProps {
 function useMoveForm(id: string, { order }: MoveProps) {
   return useForm({
     ...{ id, action: `/orders/${order.order_number}/fitting`, keyed: true },
-    fields: ['start_time', 'schedule_date', 'reason', 'waives'],
+    fields: ['start_time', 'schedule_date', 'reason', 'dearer'],
   })
 }
 
@@ -143,7 +148,21 @@ function Agreed({ order, times, form }: MoveProps & { readonly form: ReturnType<
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="service_point" value={times.service_point} />
       <input type="hidden" name="difference" value={difference} />
-      {difference > 0 && <Checkbox {...form.checkbox('waives')}>{w.waives}</Checkbox>}
+      {difference > 0 && (
+        <>
+          <RadioKeys
+            {...form.radios('dearer')}
+            error={form.error('dearer')}
+            legend={w.whoPays}
+            wide
+            keys={[
+              { value: 'waive', label: w.waives },
+              { value: 'payment-link', label: w.sendsLink },
+            ]}
+          />
+          <p className="small">{w.linkHint}</p>
+        </>
+      )}
     </>
   )
 }

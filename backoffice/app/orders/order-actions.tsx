@@ -11,7 +11,7 @@ import { useStaff } from '../session/use-staff.ts'
 import { actionWords } from './order-page-words.ts'
 
 /** Actions that need no more than a press of a button. */
-const steps: readonly OrderAction[] = ['pack', 'send', 'undo-send', 'deliver']
+const steps: readonly OrderAction[] = ['pack', 'send', 'undo-send', 'deliver', 'withdraw-link']
 
 /** The pages of actions that need a form, relative to the page of the order. */
 const pages: { readonly [Action in OrderAction]?: string } = {

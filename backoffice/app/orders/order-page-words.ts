@@ -105,6 +105,7 @@ export const actionWords = words({
     instead: (action: string) => `Valitse sen sijaan ”${action}”.`,
     'edit-delivery': 'Muuta toimitustietoja',
     'move-fitting': 'Siirrä asennus',
+    'withdraw-link': 'Poista maksulinkki käytöstä',
   },
   en: {
     pack: 'Mark as packed',
@@ -123,6 +124,7 @@ export const actionWords = words({
     instead: (action) => `Choose “${action}” instead.`,
     'edit-delivery': 'Change delivery details',
     'move-fitting': 'Move the fitting',
+    'withdraw-link': 'Withdraw the payment link',
   },
 })
 
@@ -321,6 +323,7 @@ export const codeWords = words({
     'accepted-late': 'hyväksyttiin hyvän tahdon eleenä',
     'mail-copied': 'lähetti kopion sähköpostista',
     'return-agreed': 'sopi palautuksesta',
+    'payment-link-withdrawn': 'poisti maksulinkin käytöstä',
     sellable: 'myyntikelpoinen',
     damaged: 'vaurioitunut',
   },
@@ -387,6 +390,7 @@ export const codeWords = words({
     'accepted-late': 'accepted as goodwill',
     'mail-copied': 'sent a copy of an e-mail',
     'return-agreed': 'agreed on a return',
+    'payment-link-withdrawn': 'withdrew the payment link',
     sellable: 'sellable',
     damaged: 'damaged',
   },

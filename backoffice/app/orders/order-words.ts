@@ -5,6 +5,7 @@ import { words } from '@pito/web/words/words'
 /** Texts about orders that the list and the page of an order share. */
 export const orderWords = words({
   fi: {
+    supplementOf: (number: string) => `Asennuksen hinnanero, tilaus ${number}`,
     orders: 'Tilaukset',
     order: (number: string) => `Tilaus ${number}`,
     number: 'Numero',
@@ -46,6 +47,7 @@ export const orderWords = words({
     over: (count: string) => `yli ${count}`,
   },
   en: {
+    supplementOf: (number) => `Difference in fitting price of order ${number}`,
     orders: 'Orders',
     order: (number) => `Order ${number}`,
     number: 'Number',

@@ -22,6 +22,8 @@ const order = {
     why_unpaid: null,
     credit_notes: [],
     printed: null,
+    supplement_of: null,
+    supplements: [],
   },
   ...{
     licence_plate: 'ABC-123',

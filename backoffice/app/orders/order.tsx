@@ -2,7 +2,7 @@ import { deliverOrder, packOrder, shipOrder, undoSending } from '@pito/contracts
 import type { OrderAddress } from '@pito/contracts/orders'
 import { getNotesOfOrder } from '@pito/contracts/staff-notes'
 import type { ProviderAnswerShown } from '@pito/contracts/staff-order-changes'
-import { checkPayment } from '@pito/contracts/staff-order-changes'
+import { checkPayment, withdrawPaymentLink } from '@pito/contracts/staff-order-changes'
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff, getOrderTimeline } from '@pito/contracts/staff-orders'
 import { internationalNumber } from '@pito/contracts/values/contact-number'
@@ -30,6 +30,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { codeWords, orderPageWords } from './order-page-words.ts'
 import { Parcels, SendingState } from './order-sending.tsx'
+import { SupplementOf, Supplements } from './order-supplements.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords, stageWords, taskWords } from './order-words.ts'
 import { PrintedBy, PrintOrders } from './print-orders.tsx'
@@ -58,6 +59,7 @@ export const clientAction = staffAction<StepDone>(async (api, { form, params }) 
   if (step === 'check-payment') return { done: (await api(checkPayment, input)).data }
   if (step === 'pack') await api(packOrder, input)
   else if (step === 'send') await api(shipOrder, input)
+  else if (step === 'withdraw-link') await api(withdrawPaymentLink, input)
   else if (step === 'undo-send') await api(undoSending, input)
   else await api(deliverOrder, input)
   return { done: null }
@@ -77,12 +79,16 @@ export default function OrderPage() {
         <State order={order} />
       </div>
       <OrderActions order={order} />
-      {order.order_status === 'paid' && <PrintOrders orderNumbers={[order.order_number]} />}
+      {order.order_status === 'paid' && order.supplement_of === null && (
+        <PrintOrders orderNumbers={[order.order_number]} />
+      )}
+      <SupplementOf order={order} />
       <SendingState order={order} />
       <NoticeOfOrder notice={order.notice} />
       <WhyUnpaid order={order} />
       <OrderNotes orderNumber={order.order_number} part={notes} />
       <Lines order={order} />
+      <Supplements order={order} />
       <Parties order={order} />
       <Documents order={order} />
       <section className="stack" aria-labelledby="timeline">

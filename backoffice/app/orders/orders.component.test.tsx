@@ -21,6 +21,7 @@ const order: ListedOrder = {
   ...{
     invoice_number: 10,
     printed: null,
+    supplement_of: null,
     version: 3,
     undo_until: null,
     is_stopped: false,

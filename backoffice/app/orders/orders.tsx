@@ -239,6 +239,8 @@ function Customer({ order }: OrderProps) {
 }
 
 function Goods({ order }: OrderProps) {
+  const w = useWords(orderWords)
+  if (order.supplement_of !== null) return w.supplementOf(order.supplement_of)
   return order.goods.map(({ id, quantity, name, size }) => (
     <div key={id}>
       {quantity} × {size} {name}

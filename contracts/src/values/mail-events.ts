@@ -5,6 +5,8 @@ export const mailEvents = [
   'order-sending-corrected',
   'order-return-agreed',
   'order-details-changed',
+  'order-supplement-requested',
+  'order-supplement-paid',
   'order-cancelled',
   'order-refunded',
   'order-refunded-late',

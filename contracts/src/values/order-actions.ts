@@ -17,6 +17,7 @@ export const orderActionRights = {
   'agree-return': 'refund-orders',
   'edit-delivery': 'edit-orders',
   'move-fitting': 'edit-orders',
+  'withdraw-link': 'edit-orders',
 } as const satisfies Readonly<Record<string, StaffRight>>
 
 export type OrderAction = keyof typeof orderActionRights

@@ -57,8 +57,11 @@ export async function showStart({ platform, caller, sql, now }: Context): Promis
         )
       ) as steps,
       json_build_object(
-        'orders-paid-today', (select count(*) from shop_order where paid_at >= begins),
-        'orders-to-send', (select count(*) from shop_order where progress = 'paid' and shipped_at is null and withdrawn_at is null),
+        'orders-paid-today', (select count(*) from shop_order where paid_at >= begins and supplement_of is null),
+        'orders-to-send', (
+          select count(*) from shop_order
+          where progress = 'paid' and shipped_at is null and withdrawn_at is null and supplement_of is null
+        ),
         'reviews-waiting', (select count(*) from review where state = 'pending'),
         'partner-requests-waiting', (select count(*) from partner_request where status = 'new'),
         'receipts-open', (select count(*) from goods_receipt where received_at is null),

@@ -31,7 +31,7 @@ export async function changeOrder(
     const id = (await orderIdOfNumber(tx, orderNumber)) ?? refuse('not-found')
     const order = (await lockChangeableOrder(tx, id)) ?? refuse('not-found')
     const isStale = version !== undefined && version !== order.version
-    const why = isStale ? 'order-changed' : whyNot(order, ctx.now)
+    const why = isStale ? 'order-changed' : (whyNotOfSupplement(order, action) ?? whyNot(order, ctx.now))
     if (why) {
       const addition = stateSentence(order, await readLastChange(tx, orderNumber))
       refuse(why, addition ? { addition } : {})
@@ -42,6 +42,11 @@ export async function changeOrder(
     await recordAudit(tx, { ...auditedBy(ctx), action, details: { ...details, order: orderNumber } })
     return id
   })
+}
+
+/** A supplement is changed with its order; only its money can be refunded apart. */
+function whyNotOfSupplement({ isSupplement }: ChangeableOrder, action: string): RefusalCode | null {
+  return isSupplement && action !== 'order-refunded' ? 'order-is-supplement' : null
 }
 
 /** Returns the member of staff who calls, as the one who cancels or withdraws for a customer. */

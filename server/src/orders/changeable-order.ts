@@ -15,6 +15,9 @@ export const changeableColumns = columns(
       exists (select from payment_attempt where order_id = shop_order.id and provider_id is not null)`,
     is_return_agreed: expression<boolean>`
       exists (select from return_agreement where order_id = shop_order.id and completed_at is null)`,
+    is_supplement: expression<boolean>`supplement_of is not null`,
+    has_open_supplement: expression<boolean>`
+      exists (select from shop_order supplement where supplement.supplement_of = shop_order.id and closed_at is null)`,
     is_at_point: expression<boolean>`${isAtPoint(part`shop_order`)}`,
   },
 )

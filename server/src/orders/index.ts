@@ -60,4 +60,5 @@ export {
   staffOrderRoutes,
   undeliverableRoutes,
 } from './routes.ts'
+export { supplementRoutes } from './supplements/routes.ts'
 export { openLinkedTerms, openTerms } from './terms/open-terms.ts'

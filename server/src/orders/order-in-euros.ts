@@ -3,12 +3,13 @@ import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
 import { trackingUrl } from '@pito/contracts/values/tracking-numbers'
 import type { BookedFitting } from '../booking/index.ts'
-import { moveOffer } from '../booking/index.ts'
+import { moveOffer, orderToken } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
 import { awaitedCents, lastDayOfRefund } from './invoices/awaited-refund.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath, termsPath } from './invoices/invoice-path.ts'
+import { supplementPath } from './links/order-link.ts'
 import type {
   AddressRow,
   CreditNoteRow,
@@ -16,11 +17,13 @@ import type {
   OrderRow,
   RefundOfOrderRow,
   SummaryRow,
+  SupplementRow,
   TyreRow,
 } from './order-row.ts'
 import { nextReservationAt } from './reservations/rules/why-not-reserved-again.ts'
 import { whyNotScarce } from './reservations/rules/why-not-scarce.ts'
 import { paymentState } from './rules/payment-state.ts'
+import { supplementState } from './rules/supplement-state.ts'
 import { isDeclined, shownAppointment } from './shown-appointment.ts'
 import { isRefundAwaited, lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
 
@@ -67,6 +70,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     refund: refundOfOrder(row),
     tyres_are_collected: showing.config.collectsReturns,
     refunds: row.refunds.map((refund) => refundIn(refund, locale)),
+    supplements: row.supplements.map((supplement) => supplementIn(supplement, showing)),
     billing_details: row.billing && addressIn(row.billing),
     shipping_details: shippingIn(row),
     service_point_shipment_details: row.fitting ? dealer : null,
@@ -207,6 +211,21 @@ function lineInEuros(line: LineRow, offers: ReadonlyMap<number, Offer>, locale: 
     vat_percent: line.vat_permille / 10,
     vat_amount: euros(line.vat_cents),
     product: offer?.product ?? null,
+  }
+}
+
+function supplementIn(row: SupplementRow, { locale, caller, config }: Showing): Order['supplements'][number] {
+  const state = supplementState({ paidAt: row.paid_at, closedAt: row.closed_at })
+  // Whoever opens the order by a link gets a link to the invoice too, because that belongs to another order.
+  const viewer: Viewer = caller.kind === 'link' ? { kind: 'link', token: orderToken(config, row.id) } : caller
+  return {
+    ...{ order_number: row.order_number, name: nameIn(row, locale), amount: euros(row.total_cents), state },
+    ...{ vat_percent: row.vat_permille / 10, vat_amount: euros(row.vat_cents) },
+    requested_at: new Date(row.created_at).toISOString(),
+    paid_at: row.paid_at && new Date(row.paid_at).toISOString(),
+    refunded: euros(row.refunded_cents),
+    invoice_path: state === 'paid' ? invoicePath(viewer, row.order_number) : null,
+    pay_path: state === 'open' && caller.kind !== 'staff' ? supplementPath(config, row.id) : null,
   }
 }
 

@@ -24,9 +24,10 @@ export async function ordersOfCustomer(
 ) {
   const rows = await sql`
     select ${summaryColumns}, ${paymentFacts}, ${deliveryColumns(now)}, ${tyresColumn}
-    from shop_order o where customer_id = ${customerId}
+    from shop_order o where customer_id = ${customerId} and supplement_of is null
     order by created_at desc, id ${rowsOfPage({ page, perPage })}`
   const [counted] = await sql<{ total: number }>`
-    select count(*)::integer as total from shop_order where customer_id = ${customerId}`
+    select count(*)::integer as total from shop_order
+    where customer_id = ${customerId} and supplement_of is null`
   return { rows, total: counted?.total ?? 0 }
 }

@@ -61,6 +61,17 @@ export interface RefundOfOrderRow {
   readonly lines: readonly Pick<LineRow, 'name_fi' | 'name_en' | 'quantity'>[]
 }
 
+/** A supplement of an order, read as JSON inside the row of the order. */
+export interface SupplementRow extends Pick<LineRow, 'name_fi' | 'name_en' | 'vat_cents' | 'vat_permille'> {
+  readonly id: string
+  readonly order_number: string
+  readonly total_cents: number
+  readonly created_at: string
+  readonly paid_at: string | null
+  readonly closed_at: string | null
+  readonly refunded_cents: number
+}
+
 /** A tyre of an order, read as JSON inside the row of a list. */
 export type TyreRow = Pick<LineRow, 'tyre_id' | 'name_fi' | 'name_en' | 'quantity'>
 
@@ -144,6 +155,20 @@ export const orderColumns = (now: Date, scarcity: Scarcity | null) =>
           ) order by requested_at, refund.id)
           from refund join payment_attempt on payment_attempt.id = attempt_id
           where payment_attempt.order_id = o.id
+        ), '[]')`,
+      supplements: expression<readonly SupplementRow[]>`
+        coalesce((
+          select json_agg(json_build_object(
+            'id', supplement.id, 'order_number', supplement.order_number, 'name_fi', name_fi, 'name_en', name_en,
+            'total_cents', supplement.total_cents, 'vat_cents', supplement.vat_cents, 'vat_permille', vat_permille,
+            'created_at', supplement.created_at, 'paid_at', supplement.paid_at, 'closed_at', supplement.closed_at,
+            'refunded_cents', coalesce((
+              select sum(refund.amount_cents) from refund join payment_attempt attempt on attempt.id = attempt_id
+              where attempt.order_id = supplement.id and attempt.state = 'paid'
+            ), 0)
+          ) order by supplement.created_at, supplement.id)
+          from shop_order supplement join shop_order_line line on line.order_id = supplement.id
+          where supplement.supplement_of = o.id
         ), '[]')`,
       lines: expression<readonly LineRow[]>`
         coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]')`,

@@ -127,7 +127,8 @@ export async function lockOwnOrder(
   await lockCartOfOrder(tx, orderId)
   const [order] = await tx`
     select ${ownColumns}
-    from shop_order where id = ${orderId} and ${name(column)} = ${id} for no key update`
+    from shop_order where id = ${orderId} and ${name(column)} = ${id} and supplement_of is null
+    for no key update`
   return order
 }
 

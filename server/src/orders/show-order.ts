@@ -3,6 +3,7 @@ import type { getOrder } from '@pito/contracts/orders'
 import type { getShippingDetails } from '@pito/contracts/shipping-details'
 import { ownerOf, ownsCart } from '../cart/index.ts'
 import type { Context } from '../platform/context.ts'
+import { part } from '../platform/database/statement.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ofOwner, orderIdOfCart } from './order-store.ts'
@@ -17,7 +18,8 @@ export async function showOrder(
   { orderNumber }: Input<typeof getOrder.customer>,
 ): Promise<Answer<typeof getOrder.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  return ok((await readOrder(ctx, { number: orderNumber, owner: ofOwner(owner) })) ?? refuse('not-found'))
+  const own = part`${ofOwner(owner)} and supplement_of is null`
+  return ok((await readOrder(ctx, { number: orderNumber, owner: own })) ?? refuse('not-found'))
 }
 
 /**

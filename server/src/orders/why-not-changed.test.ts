@@ -134,6 +134,7 @@ test('a return is agreed on with companies alone, once the tyres have left', () 
   const facts = {
     ...{ packedAt: null, cancelledAt: null, cancelledBy: null },
     ...{ hasPayment: true, isReturnAgreed: false, isAtPoint: false },
+    ...{ isSupplement: false, hasOpenSupplement: false },
   }
   expect(whyNotAgreed({ ...delivered, ...facts, isBusiness: true }, noon)).toBeNull()
   expect(whyNotAgreed({ ...shipped, ...facts, isBusiness: true }, noon)).toBeNull()

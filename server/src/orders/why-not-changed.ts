@@ -29,6 +29,10 @@ export interface ActionFacts extends ChangeFacts {
   readonly isReturnAgreed: boolean
   /** The service point fits tyres of its own stock, so nothing is packed or sent. */
   readonly isAtPoint: boolean
+  /** The order is the supplement of another one, which has nothing to send or to fit. */
+  readonly isSupplement: boolean
+  /** A payment link has been sent for a supplement of the order, and is neither paid nor withdrawn. */
+  readonly hasOpenSupplement: boolean
 }
 
 /** Until the fitting begins or the tyres are sent, every buyer may cancel, companies included. */
@@ -126,6 +130,11 @@ export function whyNotFittingMoved({ progress, withdrawnAt, booked }: ChangeFact
     : 'fitting-not-movable'
 }
 
+/** A payment link that is paid is no longer withdrawn; its money is refunded instead. */
+export function whyNotLinkWithdrawn({ hasOpenSupplement }: ActionFacts): RefusalCode | null {
+  return hasOpenSupplement ? null : 'payment-link-not-open'
+}
+
 /** A provider is asked about any payment of an order that is not paid, also about one that failed or was given up. */
 export function whyNotChecked({ progress, hasPayment }: ActionFacts): RefusalCode | null {
   return progress === 'placed' && hasPayment ? null : 'no-payment-to-check'
@@ -140,6 +149,7 @@ export const toSend = {
   isWithdrawn: [false],
   isSent: [false],
   isAtPoint: [false],
+  isSupplement: [false],
   appointment: ['none', 'today', 'other-day'],
 } as const
 
@@ -147,12 +157,13 @@ const factsToSend = Object.keys(toSend) as (keyof typeof toSend)[]
 
 export type FactsOfSending = Pick<ActionFacts, 'progress' | 'withdrawnAt' | 'shippedAt' | 'isAtPoint'> & {
   readonly booked: Pick<Fitting, 'state'> | null
+  readonly isSupplement?: boolean
 }
 
 export function whyNotShipped(facts: FactsOfSending): RefusalCode | null {
-  const { progress, withdrawnAt, shippedAt, isAtPoint, booked } = facts
+  const { progress, withdrawnAt, shippedAt, isAtPoint, isSupplement = false, booked } = facts
   const values = {
-    ...{ progress, isWithdrawn: withdrawnAt !== null, isSent: shippedAt !== null, isAtPoint },
+    ...{ progress, isWithdrawn: withdrawnAt !== null, isSent: shippedAt !== null, isAtPoint, isSupplement },
     // The day of the fitting makes no difference here.
     appointment: booked?.state === 'firm' ? 'other-day' : (booked?.state ?? 'none'),
   }

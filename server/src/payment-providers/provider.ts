@@ -67,6 +67,8 @@ export interface PaymentToMake {
   readonly lines: readonly PaymentLine[]
   readonly buyer: PaymentPerson
   readonly delivery: PaymentDelivery | null
+  /** The path to which the buyer comes back, whatever happened; without it, that of the payment of an order. */
+  readonly returnTo?: string
 }
 
 export interface StartedPayment {

@@ -23,6 +23,7 @@ export {
   rateReadingRoutes,
 } from './routes.ts'
 export { type CartToPrice, goodsOf, type PricedCart, type PricedLine, priceCart } from './rules/price-cart.ts'
+export { vatIn } from './rules/vat.ts'
 export { vatOfRefund } from './rules/vat-of-refund.ts'
 export { type NotApplicable, whyNotApplicable } from './rules/why-not-applicable.ts'
 export { type PriceSettings, readPriceSettings } from './store.ts'

@@ -4,6 +4,11 @@ import { words } from '@pito/web/words/words'
 /** Texts of an order's page, both in the account area and for the page that an e-mail links to. */
 export const orderPageWords = words({
   fi: {
+    supplements: 'Asennuksen hinnanero',
+    supplementPaid: 'Maksettu',
+    supplementOpen: 'Maksu on avoinna, linkki lähetetty',
+    supplementRefunded: (amount: string) => `Palautetaan ${amount}`,
+    paySupplement: 'Maksa hinnanero',
     orderOf: (number: string) => `Tilaus ${number}`,
     status: 'Tila',
     type: 'Toimitustapa',
@@ -38,6 +43,11 @@ export const orderPageWords = words({
     declinedHint: 'Valitse toinen aika tai peru tilaus. Jos perut tilauksen, saat kaikki rahat takaisin.',
   },
   en: {
+    supplements: 'Difference in the price of fitting',
+    supplementPaid: 'Paid',
+    supplementOpen: 'Not paid yet, link sent',
+    supplementRefunded: (amount) => `Refunded: ${amount}`,
+    paySupplement: 'Pay the difference',
     orderOf: (number) => `Order ${number}`,
     status: 'Status',
     type: 'Order type',

@@ -18,6 +18,7 @@ import { OrderParties } from './order-parties.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderSums } from './order-sums.tsx'
+import { OrderSupplements } from './order-supplements.tsx'
 import { orderWords } from './order-words.ts'
 import type { ProgressStep } from './progress-steps.ts'
 import { progressSteps } from './progress-steps.ts'
@@ -39,6 +40,7 @@ export function OrderView({ order, level, query }: OrderViewProps) {
       {order.payment_state !== 'ended' && <OrderSteps order={order} />}
       <OrderFacts order={order} />
       <OrderFiles order={order} />
+      <OrderSupplements order={order} level={level} />
       <div className="orderpage__cols">
         <div className="orderpage__parties">
           <OrderParties order={order} level={level} query={query} />

@@ -2,19 +2,24 @@ import type { Language } from '@pito/contracts/values/locale'
 import type { Config } from '../../platform/config.ts'
 import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
 
-const purpose = 'order'
+/** What a token opens: an order, or the page that pays a supplement of an order, which is an order too. */
+type Purpose = 'order' | 'supplement'
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
 /**
  * Returns the token that opens one order for anyone who has an e-mail about it, without a log-in. The token is made in
  * this module, below the orders, because e-mails about a fitting lead to its order too.
  */
-export function orderToken({ secretKey }: Config, orderId: string): string {
+export function orderToken({ secretKey }: Config, orderId: string, purpose: Purpose = 'order'): string {
   return `${orderId}.${signatureOf(secretKey, purpose, orderId)}`
 }
 
 /** Returns the id of the order that the token was made for, or null if the shop did not make the token. */
-export function orderOfToken({ secretKey }: Config, token: string): string | null {
+export function orderOfToken(
+  { secretKey }: Config,
+  token: string,
+  purpose: Purpose = 'order',
+): string | null {
   const [, orderId = '', signature = ''] = form.exec(token) ?? []
   return signatureFits(secretKey, purpose, orderId, signature) ? orderId : null
 }

@@ -16,7 +16,7 @@ interface Buyer {
 const payableColumns = columns(
   { o: 'shop_order' },
   `o.id, o.order_number, o.customer_id, o.guest_id, o.locale, o.content_hash, o.total_cents, o.goods_cents,
-    o.promo_code_id, o.service_point_id, o.fitted_at, o.service_ids, o.licence_plate as plate`,
+    o.promo_code_id, o.service_point_id, o.fitted_at, o.service_ids, o.licence_plate as plate, o.supplement_of`,
   {
     cart_id: expression<string | null>`${cartOfBuyer}`,
     is_paid: expression<boolean>`order_status = 'paid'`,
@@ -52,7 +52,10 @@ async function readPayableOrder(sql: Sql, orderId: string): Promise<PayableOrder
   return order
 }
 
-/** Finds an order of the caller by its order number or by the id that the API returns. Returns its id. */
+/**
+ * Finds an order of the caller by its order number or by the id that the API returns. Returns its id. Supplements are not
+ * found, because they are paid by their link and changed with their order.
+ */
 export async function ownOrderId(
   sql: Sql,
   { column, id }: CartOwner,
@@ -60,7 +63,8 @@ export async function ownOrderId(
 ): Promise<string | undefined> {
   const owner = column === 'guest_id' ? part`guest_id = ${id}` : part`customer_id = ${id}`
   const [order] = await sql<{ id: string }>`
-    select id from shop_order where (id::text = ${named} or order_number = ${named}) and ${owner}`
+    select id from shop_order where (id::text = ${named} or order_number = ${named}) and ${owner}
+      and supplement_of is null`
   return order?.id
 }
 

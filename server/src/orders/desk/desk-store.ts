@@ -37,6 +37,9 @@ const printed = part`(
   where copy.order_id = o.id and copy.paper <> 'labels' order by printed_at desc limit 1
 ) as printed`
 
+/** SQL for the number of the order that the order `o` is a supplement of. */
+const supplementOf = part`(select order_number from shop_order main where main.id = o.supplement_of) as supplement_of`
+
 export interface DeskRow extends PaymentFacts, DeskMoments, FittingFacts {
   readonly orderNumber: string
   readonly progress: DeskFacts['progress']
@@ -62,6 +65,8 @@ export interface DeskRow extends PaymentFacts, DeskMoments, FittingFacts {
   readonly deliveryTo: string | null
   readonly totalCents: number
   readonly invoiceNumber: number | null
+  /** The number of the order that the order is a supplement of. */
+  readonly supplementOf: string | null
   readonly printed: Printed | null
   readonly version: number
   readonly facts: DeskFacts
@@ -93,7 +98,7 @@ export async function listDeskRows(
       ), '[]') as goods,
       (select concat_ws(', ', company_name, city) from service_point where id = o.service_point_id) as service_point,
       ${fittingOfOrder(now)}, delivery_from::text, delivery_to::text, o.total_cents,
-      (select number from invoice where invoice.order_id = o.id) as invoice_number, ${printed},
+      (select number from invoice where invoice.order_id = o.id) as invoice_number, ${supplementOf}, ${printed},
       ${factsOfOrder(now)} as facts
     from chosen join ${ordersWithAppointments} on o.id = chosen.id
       left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
@@ -116,7 +121,8 @@ export function matchingOrders(query: OrderFilters, now: Date): Part {
 function conditionsOf(query: OrderFilters, now: Date): Part[] {
   const { tab, order_status: status, delivery, service_point: point, period, search } = query
   return [
-    part`true`,
+    // Supplements are found by a search and stand in the tabs of what is due for them, but are no orders of their own.
+    tab || search !== '' ? part`true` : part`o.supplement_of is null`,
     ...(tab ? [part`o.id in (${ordersInTab(tab, now)})`] : []),
     ...(status ? [part`o.order_status = ${status}`] : []),
     ...(delivery ? [part`o.fitting = ${delivery === 'fitting'}`] : []),
@@ -146,6 +152,7 @@ export async function countTabs(sql: Sql, now: Date): Promise<{ tab: DeskTab; or
 export interface DeskOrderRow extends DeskMoments, FittingFacts {
   readonly fittedAt: Date | null
   readonly version: number
+  readonly supplementOf: string | null
   readonly printed: Printed | null
   readonly facts: DeskFacts
   readonly attemptState: AttemptState | null
@@ -165,7 +172,7 @@ export async function readDeskFacts(
   now: Date,
 ): Promise<DeskOrderRow | undefined> {
   const [row] = await sql<DeskOrderRow>`
-    select o.version, ${printed}, ${momentsOfOrder}, ${factsOfOrder(now)} as facts,
+    select o.version, ${supplementOf}, ${printed}, ${momentsOfOrder}, ${factsOfOrder(now)} as facts,
       ${fittingOfOrder(now)},
       latest.state as attempt_state, latest.method as attempt_method, latest.started_at as attempt_started_at,
       latest.failed_by

@@ -64,6 +64,7 @@ function listedOrder(row: DeskRow, { now, locale }: Pick<Context, 'now' | 'local
     progress: row.progress,
     stage: orderStage(row.facts),
     invoice_number: row.invoiceNumber,
+    supplement_of: row.supplementOf,
     printed: printedShown(row.printed),
     version: row.version,
     ...sendingOf(row, now),

@@ -20,7 +20,7 @@ export async function ordersOfCustomer(
 ): Promise<OrderOfCustomer[]> {
   const rows = await sql<Omit<OrderOfCustomer, 'task'> & DeskMoments & { readonly facts: DeskFacts }>`
     select o.order_number, o.created_at, o.total_cents, o.progress, ${momentsOfOrder}, ${factsOfOrder(now)} as facts
-    from ${ordersWithAppointments} where o.customer_id = ${customerId}
+    from ${ordersWithAppointments} where o.customer_id = ${customerId} and o.supplement_of is null
     order by o.created_at desc, o.id limit ${most}`
   return rows.map(({ facts, ...row }) => ({ ...row, task: orderTask(facts, row).task }))
 }

@@ -39,6 +39,7 @@ export async function showOrderForStaff(
     stage: orderStage(row.facts),
     fitted_at: row.fittedAt?.toISOString() ?? null,
     fitting_state: fittingState(row.facts, row),
+    supplement_of: row.supplementOf,
     printed: printedShown(row.printed),
     ...sendingOf({ ...facts, printed: row.printed }, ctx.now),
     task,

@@ -48,6 +48,7 @@ function conditions(now: Date): Conditions {
     isPacked: { true: part`o.packed_at is not null`, false: part`o.packed_at is null` },
     isSent: { true: part`o.shipped_at is not null`, false: part`o.shipped_at is null` },
     isAtPoint: isOrNot(atPoint),
+    isSupplement: isOrNot(part`o.supplement_of is not null`),
     isReturnAgreed: isOrNot(returnAgreed),
     isWithdrawn: { true: part`o.withdrawn_at is not null`, false: part`o.withdrawn_at is null` },
     appointment: {
@@ -77,6 +78,7 @@ export function factsOfOrder(now: Date): Part {
     conditions(now)
   return part`json_build_object(
     'progress', o.progress, 'isPacked', o.packed_at is not null, 'isSent', o.shipped_at is not null, 'isAtPoint', ${atPoint},
+    'isSupplement', o.supplement_of is not null,
     'isWithdrawn', o.withdrawn_at is not null, 'isReturnAgreed', ${returnAgreed},
     'appointment', case when ${appointment.none} then 'none' when ${appointment.today} then 'today'
       when ${appointment.declined} then 'declined' when ${appointment.cancelled} then 'cancelled' else 'other-day' end,

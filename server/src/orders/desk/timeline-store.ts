@@ -34,6 +34,8 @@ export async function readTimeline(
     select case when ${locale} = 'fi_FI' then name_fi else name_en end from shop_order_line line
     where line.order_id = ${id} and line.tyre_id = of_tyre.tyre_id and line.type = 'product' order by position limit 1
   )`
+  /** Money and documents of the supplements belong to the order too. */
+  const paid = part`(select id from shop_order where ${id} in (id, supplement_of))`
   const week = part`' · ' || lpad(dot_week::text, 2, '0') || '/' || dot_year`
   return await sql<TimelineRow>`
     with event (at, kind, event, by, amount_cents, method, number, quantity, moment, detail, state, text) as (
@@ -57,7 +59,7 @@ export async function readTimeline(
         (started_at, 'payment-started', amount_cents, state),
         (received_at, 'money-received', coalesce(received_cents, amount_cents), case state when 'surplus' then state end),
         (captured_at, 'payment-captured', amount_cents, null)
-      ) as moments (at, event, cents, state) where order_id = ${id}
+      ) as moments (at, event, cents, state) where order_id in ${paid}
       union all
       select moments.at, 'refund', moments.event, moments.by, refund.amount_cents, method, null, null, moments.moment,
         moments.detail, null, nullif(moments.text, '')
@@ -69,14 +71,14 @@ export async function readTimeline(
           (made_at, case when paid_on is null then 'refund-made' else 'refund-paid-manually' end, payer.name,
             paid_on::timestamp at time zone 'Europe/Helsinki', bank_reference, null)
         ) as moments (at, event, by, moment, detail, text)
-      where order_id = ${id}
+      where order_id in ${paid}
       union all
       select issued_at, 'document', 'invoice', null, total_cents, null, number, null, null, null, null, null
-      from invoice where order_id = ${id}
+      from invoice where order_id in ${paid}
       union all
       select credit_note.issued_at, 'document', 'credit-note', null, amount_cents, null, credit_note.number, null, null,
         null, null, null
-      from credit_note join invoice on invoice.number = invoice_number where order_id = ${id}
+      from credit_note join invoice on invoice.number = invoice_number where order_id in ${paid}
       union all
       select moments.at, 'stock', moments.event, null, null, null, null, moments.quantity, null,
         ${tyreName} || ${week}, null, null

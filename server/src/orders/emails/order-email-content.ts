@@ -14,7 +14,12 @@ import { awaitedCents, lastDayOfRefund } from '../invoices/awaited-refund.ts'
 import type { Voucher, VoucherLine } from '../invoices/voucher.ts'
 import { discountOf, nameOfLine, ratesOf, totalOf } from '../invoices/voucher.ts'
 import { dayShown, voucherWords } from '../invoices/voucher-words.ts'
-import type { AgreementToWriteOf, OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
+import type {
+  AgreementToWriteOf,
+  OrderToWriteOf,
+  RefundToWriteOf,
+  SupplementToWriteOf,
+} from './order-email-store.ts'
 import type { OrderEmailWords } from './order-email-words.ts'
 import { orderEmailWords } from './order-email-words.ts'
 import type { OrderEvent } from './order-event.ts'
@@ -37,13 +42,15 @@ export interface OrderEmailFacts {
   readonly refund: RefundToWriteOf | null
   /** Present in the e-mail about a return that was agreed on. */
   readonly agreement: AgreementToWriteOf | null
+  /** Present in e-mails about a supplement of the order and about its money. */
+  readonly supplement: SupplementToWriteOf | null
 }
 
 /** Returns the texts of one kind of e-mail. The details of the fitting and the attachments are added by the caller. */
 export function orderEmailContent(
   shop: ShopSettings,
   event: OrderEvent,
-  { order, invoice, refund, agreement }: OrderEmailFacts,
+  { order, invoice, refund, agreement, supplement }: OrderEmailFacts,
 ): OrderEmailContent {
   const language = languageOf(order.locale)
   const w = orderEmailWords[language]
@@ -66,7 +73,10 @@ export function orderEmailContent(
     case 'refunded-late':
       return {
         subject: w.lateSubject(orderNumber),
-        paragraphs: [whyBack(refund?.reason, invoice !== null, w), ...money],
+        paragraphs: [
+          supplement ? whySupplementBack(refund?.reason, w) : whyBack(refund?.reason, invoice !== null, w),
+          ...money,
+        ],
         facts: number,
         notes: [w.nothingToDo],
       }
@@ -97,6 +107,20 @@ export function orderEmailContent(
         facts: [...number, ...changedFacts(order)],
         notes: [w.changedNote(phoneShown(shop.company.current.phone))],
       }
+    case 'supplement-requested':
+      return {
+        subject: w.supplementSubject(orderNumber),
+        paragraphs: [w.supplementRequested],
+        facts: [...number, ...supplementFacts(supplement, language)],
+        notes: [w.supplementNote(phoneShown(shop.company.current.phone))],
+      }
+    case 'supplement-paid':
+      return {
+        subject: w.supplementPaidSubject(orderNumber),
+        paragraphs: [w.supplementPaid],
+        facts: [...number, ...supplementFacts(supplement, language)],
+        notes: [w.invoiceAttached],
+      }
     case 'shipped':
       return {
         subject: w.shippedSubject(orderNumber),
@@ -113,6 +137,14 @@ export function orderEmailContent(
         notes: [w.nothingToDo],
       }
   }
+}
+
+function supplementFacts(supplement: SupplementToWriteOf | null, language: Language): Facts {
+  if (!supplement) throw new Error('An e-mail about a supplement has one.')
+  const w = orderEmailWords[language]
+  const { nameFi, nameEn, totalCents, vatCents, vatPermille } = supplement
+  const vat = w.vat(`${formatDecimal(vatPermille / 10)}\u00a0%, ${formatEuro(vatCents)}`)
+  return [[language === 'fi' ? nameFi : nameEn, `${formatEuro(totalCents)} (${vat})`]]
 }
 
 function parcelFacts({ trackingNumbers, locale }: OrderToWriteOf): Facts {
@@ -188,6 +220,11 @@ function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords
   if (reason === 'replaced') return w.replaced
   if (reason !== 'wrong-amount') return w.late
   return isPaid ? w.wrongAmountOfPaid : w.wrongAmount
+}
+
+function whySupplementBack(reason: string | undefined, w: OrderEmailWords): string {
+  if (reason === 'twice') return w.supplementTwice
+  return reason === 'wrong-amount' ? w.supplementWrongAmount : w.supplementEnded
 }
 
 function withdrawalContent(

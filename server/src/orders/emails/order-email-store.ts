@@ -32,7 +32,10 @@ const writtenColumns = columns(
 export type OrderToWriteOf = RowOf<typeof writtenColumns> &
   AwaitedFacts & { readonly trackingLink: string | null }
 
-/** Returns undefined if the order has no billing address yet. */
+/**
+ * Returns undefined if the order has no billing address yet. An e-mail about the money of a supplement is one about the
+ * order that it belongs to.
+ */
 export async function readOrderToWriteOf(
   sql: Sql,
   orderId: string,
@@ -41,8 +44,27 @@ export async function readOrderToWriteOf(
   const [order] = await sql<OrderToWriteOf>`
     select ${writtenColumns}, ${awaitedFacts}, ${trackingLink(now)} as tracking_link
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
-    where o.id = ${orderId}`
+    where o.id = (select coalesce(supplement_of, id) from shop_order where id = ${orderId})`
   return order
+}
+
+const supplementColumns = columns(
+  { o: 'shop_order', line: 'shop_order_line' },
+  'o.id, line.name_fi, line.name_en, o.total_cents, o.vat_cents, line.vat_permille',
+)
+
+/** The difference in price that a customer is to pay or has paid after the fitting was moved. */
+export type SupplementToWriteOf = RowOf<typeof supplementColumns>
+
+/** Returns undefined unless the id is that of a supplement. */
+export async function readSupplementToWriteOf(
+  sql: Sql,
+  id: string,
+): Promise<SupplementToWriteOf | undefined> {
+  const [supplement] = await sql`
+    select ${supplementColumns} from shop_order o join shop_order_line line on line.order_id = o.id
+    where o.id = ${id} and o.supplement_of is not null`
+  return supplement
 }
 
 const refundColumns = columns(

@@ -52,6 +52,18 @@ const fi = {
   changedSubject: (number: string) => `Tilauksesi tietoja on muutettu: tilaus ${number}`,
   changed: 'Asiakaspalvelumme on muuttanut tilauksesi tietoja. Ne ovat nyt:',
   changedNote: (phone: string) => `Jos jokin on väärin, soita asiakaspalveluun ${phone}.`,
+  supplementSubject: (number: string) => `Maksulinkki: asennuksen hinnanero, tilaus ${number}`,
+  supplementRequested:
+    'Asennuksesi on siirretty asennuspisteeseen, jossa asennus maksaa enemmän. Uusi aika on jo varattu sinulle. Maksa hinnanero alla olevasta linkistä.',
+  supplementNote: (phone: string) =>
+    `Jos et ole sopinut siirrosta kanssamme, soita asiakaspalveluun ${phone}. Älä silloin maksa.`,
+  supplementPaidSubject: (number: string) => `Hinnanero on maksettu: tilaus ${number}`,
+  supplementPaid: 'Kiitos! Asennuksen hinnanero on maksettu.',
+  supplementEnded: 'Maksusi tuli perille vasta, kun maksulinkki ei ollut enää voimassa.',
+  supplementTwice: 'Asennuksen hinnaneron maksu tuli meille kahdesti. Ylimääräinen maksu palautetaan.',
+  supplementWrongAmount:
+    'Maksusi summa poikkesi asennuksen hinnanerosta. Maksu palautetaan kokonaan. Jos maksulinkki on vielä voimassa, voit maksaa eron uudelleen.',
+  pay: (amount: string) => `Maksa ${amount}`,
   recipient: 'Vastaanottaja',
   company: 'Yritys',
   phone: 'Puhelin',
@@ -124,6 +136,19 @@ const en: OrderEmailWords = {
   changedSubject: (number) => `Details of your order have been changed: order ${number}`,
   changed: 'Our customer service has changed details of your order. They are now:',
   changedNote: (phone) => `If anything is wrong, please call customer service, ${phone}.`,
+  supplementSubject: (number) => `Payment link: difference in the price of fitting, order ${number}`,
+  supplementRequested:
+    'Your fitting has been moved to a service point where it costs more. The new time is booked for you already. Please pay the difference by the link below.',
+  supplementNote: (phone) =>
+    `If you have not agreed with us on the move, please call customer service, ${phone}, and do not pay.`,
+  supplementPaidSubject: (number) => `The difference in price is paid: order ${number}`,
+  supplementPaid: 'Thank you! The difference in the price of the fitting is paid.',
+  supplementEnded: 'Your payment arrived when the payment link was no longer valid.',
+  supplementTwice:
+    'The payment of the difference in price reached us twice. The surplus payment goes back to you.',
+  supplementWrongAmount:
+    'Your payment was not the amount of the difference in price. All of it goes back to you. If the payment link is still valid, you can pay the difference again.',
+  pay: (amount) => `Pay ${amount}`,
   recipient: 'Recipient',
   company: 'Company',
   phone: 'Phone',

@@ -12,5 +12,7 @@ const orderEvents = [
   'sending-corrected',
   'return-agreed',
   'details-changed',
+  'supplement-requested',
+  'supplement-paid',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]

@@ -14,6 +14,8 @@ interface OrderEmail {
   readonly agreementId?: string
   /** The change that an e-mail announces. An order may have several. */
   readonly changeId?: string
+  /** The supplement of the order that an e-mail is about. */
+  readonly supplementId?: string
 }
 
 interface EmailToWrite {
@@ -30,9 +32,9 @@ export const writeOrderEmail = defineJob<EmailToWrite>('write-order-email')
 export async function sendOrderEmails(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,
-  { orderId, event, refundId, sendingId, agreementId, changeId }: OrderEmail,
+  { orderId, event, refundId, sendingId, agreementId, changeId, supplementId }: OrderEmail,
 ): Promise<void> {
-  const subjectId = refundId ?? sendingId ?? agreementId ?? changeId ?? orderId
+  const subjectId = refundId ?? sendingId ?? agreementId ?? changeId ?? supplementId ?? orderId
   const isNew = await tx.count`
     insert into order_email (order_id, event, subject_id, requested_at)
     values (${orderId}, ${event}, ${subjectId}, ${now}) on conflict do nothing`

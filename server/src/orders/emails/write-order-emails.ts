@@ -14,7 +14,7 @@ import { fileNameOf } from '../invoices/open-voucher.ts'
 import { logoOfSeller, readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
 import type { Voucher } from '../invoices/voucher.ts'
 import { nameOfLine, totalOf } from '../invoices/voucher.ts'
-import { orderLink } from '../links/order-link.ts'
+import { orderLink, supplementLink } from '../links/order-link.ts'
 import { termsForEmail } from '../terms/open-terms.ts'
 import { storeTerms } from '../terms/order-terms-store.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
@@ -25,6 +25,7 @@ import {
   readAgreementToWriteOf,
   readOrderToWriteOf,
   readRefundToWriteOf,
+  readSupplementToWriteOf,
   setMail,
 } from './order-email-store.ts'
 import { orderEmailWords } from './order-email-words.ts'
@@ -41,7 +42,7 @@ export function writeOrderEmails(platform: Platform): void {
     const { orderId, event } = email
     const facts = await factsFor(sql, email, now)
     if (!facts) return
-    const attachments = await filesFor(sql, event, facts)
+    const attachments = await filesFor(sql, email, facts)
     const terms = event === 'confirmed' ? await termsForEmail(platform, sql, orderId) : null
     const dependencies = isStoredOnly
       ? { ...platform, config: { ...platform.config, mailUrl: undefined } }
@@ -86,12 +87,17 @@ async function factsFor(
 ): Promise<OrderEmailFacts | null> {
   const order = await readOrderToWriteOf(sql, orderId, now)
   if (!order) return null
-  const invoice = (await readInvoice(sql, { orderId })) ?? null
+  const supplement = (await readSupplementToWriteOf(sql, isOfSupplement(event) ? subjectId : orderId)) ?? null
+  const invoice = (await readInvoice(sql, { orderId: supplement?.id ?? orderId })) ?? null
   const agreement =
     event === 'return-agreed' ? ((await readAgreementToWriteOf(sql, subjectId)) ?? null) : null
-  const isAboutMoney = subjectId !== orderId && agreement === null
+  const isAboutMoney = subjectId !== orderId && agreement === null && !isOfSupplement(event)
   const refund = isAboutMoney ? ((await readRefundToWriteOf(sql, subjectId)) ?? null) : null
-  return { order, invoice, refund, agreement }
+  return { order, invoice, refund, agreement, supplement }
+}
+
+function isOfSupplement(event: OrderEvent): boolean {
+  return event === 'supplement-requested' || event === 'supplement-paid'
 }
 
 /**
@@ -105,7 +111,8 @@ async function fittingFor(
   { id: orderId, locale }: OrderToWriteOf,
 ): Promise<BookingInEmail | null> {
   const isReceipt = event === 'withdrawal-received'
-  const isAboutFitting = event === 'confirmed' || event === 'cancelled' || event === 'details-changed'
+  const isAboutFitting =
+    event === 'confirmed' || event === 'cancelled' || event === 'details-changed' || isOfSupplement(event)
   if (!(isReceipt || isAboutFitting)) return null
   const language = languageOf(locale)
   const fitting = await bookingInOrderEmail(tx, context, orderId, language)
@@ -117,13 +124,13 @@ async function fittingFor(
 
 async function filesFor(
   sql: Sql,
-  event: OrderEvent,
-  { order, invoice, refund }: OrderEmailFacts,
+  { orderId, event }: { readonly orderId: string; readonly event: OrderEvent },
+  { invoice, refund }: OrderEmailFacts,
 ): Promise<Attachment[]> {
   const creditNote = refund?.creditNote
-    ? await readCreditNote(sql, { orderId: order.id }, refund.creditNote)
+    ? await readCreditNote(sql, { orderId }, refund.creditNote)
     : undefined
-  const voucher = event === 'confirmed' ? invoice : creditNote
+  const voucher = event === 'confirmed' || event === 'supplement-paid' ? invoice : creditNote
   return voucher ? [await fileOf(sql, voucher)] : []
 }
 
@@ -143,7 +150,7 @@ interface Parts extends OrderEmailFacts {
 }
 
 function emailOf(shop: Platform, event: OrderEvent, parts: Parts): Email {
-  const { order, fitting, terms } = parts
+  const { order, fitting, terms, supplement } = parts
   const attachments = terms ? [...parts.attachments, terms] : parts.attachments
   const { locale, name, email } = order
   const language = languageOf(locale)
@@ -157,7 +164,13 @@ function emailOf(shop: Platform, event: OrderEvent, parts: Parts): Email {
     notes: [...notes, ...(terms ? [w.termsAttached] : []), ...(fitting?.notes ?? [])],
     links: [...links, ...(fitting?.links ?? [])],
     // Each of these e-mails follows a payment, and the link opens every order for which money has arrived.
-    button: { label: w.open, url: orderLink(shop.config, { orderId: order.id }, language) },
+    button:
+      supplement && event === 'supplement-requested'
+        ? {
+            label: w.pay(formatEuro(supplement.totalCents)),
+            url: supplementLink(shop.config, supplement.id, language),
+          }
+        : { label: w.open, url: orderLink(shop.config, { orderId: order.id }, language) },
   })
   return {
     ...{ to: email, event: `order-${event}`, orderId: order.id, locale, subject, attachments, ...rendered },

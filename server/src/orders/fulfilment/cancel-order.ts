@@ -24,6 +24,8 @@ import { orderIdOfToken } from '../links/order-link.ts'
 import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
+import { endSupplements } from '../supplements/change-supplement.ts'
+import { lockSupplements } from '../supplements/supplement-store.ts'
 import { whyNotCancelled, whyNotCancelledByStaff } from '../why-not-changed.ts'
 import { insertNotice } from './notice-store.ts'
 import { previewChange } from './preview-change.ts'
@@ -102,6 +104,7 @@ export async function cancelWithRefund(
   { id }: ChangeableOrder,
   who: Canceller,
 ): Promise<void> {
+  const supplements = await lockSupplements(tx, id)
   await moveOrder(tx, id, { to: 'cancelled', by: who.by, cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
   await cancelForOrder(tx, context, { orderId: id, ...who })
@@ -113,4 +116,5 @@ export async function cancelWithRefund(
     event: 'cancelled',
   })
   if (refundId === null) await sendOrderEmails(tx, context, { orderId: id, event: 'cancelled' })
+  await endSupplements(tx, context, supplements, { by: who.by, reason: 'cancelled' })
 }

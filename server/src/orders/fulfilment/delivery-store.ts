@@ -81,6 +81,8 @@ interface FittedLine {
   readonly serviceRim: number | null
   readonly totalCents: number
   readonly paidCents: number
+  /** What was paid for the line and is not refunded. */
+  readonly leftCents: number
   readonly quantity: number
   readonly vehicleType: number | null
   readonly rim: number | null
@@ -91,7 +93,9 @@ interface FittedLine {
 export function readFittedLines(sql: Sql, orderId: string): Promise<FittedLine[]> {
   return sql<FittedLine>`
     select line.position, line.type, line.service_id, line.rim::float8 as service_rim, line.total_cents,
-      line.total_cents - line.discount_cents as paid_cents, line.quantity::integer, vehicle_type_id as vehicle_type,
+      line.total_cents - line.discount_cents as paid_cents, (line.total_cents - line.discount_cents - coalesce((
+        select sum(gross_cents) from credit_note_line where order_line_id = line.id
+      ), 0))::integer as left_cents, line.quantity::integer, vehicle_type_id as vehicle_type,
       diameter::float8 as rim, run_flat
     from shop_order_line line left join tyre on tyre.id = line.tyre_id and line.type = 'product'
       left join tyre_size on tyre_size.id = tyre_size_id

@@ -9,6 +9,8 @@ import type { ChangeableOrder } from '../changeable-order.ts'
 import { lockChangeableOrder } from '../changeable-order.ts'
 import { moveOrder } from '../move-order.ts'
 import { orderMoves } from '../rules/order-moves.ts'
+import { closeOpenLink } from '../supplements/change-supplement.ts'
+import { lockSupplements } from '../supplements/supplement-store.ts'
 import { whyNotCancelled, whyNotWithdrawn } from '../why-not-changed.ts'
 import { cancelWithRefund } from './cancel-order.ts'
 import { ordersToFit } from './fulfilment-store.ts'
@@ -51,7 +53,7 @@ function followAppointment(
 
 /**
  * Cancels the order or, if the tyres have already been sent, withdraws from it. A company has no right of withdrawal,
- * so its order stays as it is in that case, and customer service contacts the company.
+ * so its order stays as it is in that case, and customer service contacts the company. Only its payment link ends.
  */
 async function followCancelled(
   tx: Tx,
@@ -60,4 +62,5 @@ async function followCancelled(
 ): Promise<void> {
   if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order, { by: 'job' })
   else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order, { by: 'job' })
+  else await closeOpenLink(tx, context, await lockSupplements(tx, order.id), 'job')
 }

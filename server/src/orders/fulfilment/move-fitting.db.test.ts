@@ -155,7 +155,7 @@ test('a dearer point needs that the shop waives the difference', async () => {
   const there = { service_point: dearer, start_time: '09:00', difference: 7 }
   expect((await move(there)).code).toBe('fitting-dearer')
   expect(await where(maija)).toEqual([`${pointId} firm 01.12. 12:00`])
-  expect((await move({ ...there, waives: true })).status).toBe(200)
+  expect((await move({ ...there, dearer: 'waive' })).status).toBe(200)
   expect(await refunds(maija)).toEqual([])
   const [waived] = await column(`select details ->> 'isWaived' from audit where action = 'fitting-moved'
     and details ->> 'order' = '${maija.order.order_number}'`)

@@ -8,7 +8,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { reasonMissing } from '@pito/contracts/values/move-sentences'
 import { calendarForMove, minuteOfTime, moveForOrder } from '../../booking/index.ts'
-import { priceServicesAtEach } from '../../cart/index.ts'
+import { installationId, priceServicesAtEach } from '../../cart/index.ts'
 import { callerHasRight } from '../../platform/audit/caller-has-right.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
@@ -19,6 +19,9 @@ import { readChangeableOrder } from '../changeable-order.ts'
 import type { LineRefund } from '../invoices/rules/refund-of-lines.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
+import { closeOpenLink, refundFromSupplements, requestSupplement } from '../supplements/change-supplement.ts'
+import type { LockedSupplement } from '../supplements/supplement-store.ts'
+import { lockSupplements, readAgreedBeside } from '../supplements/supplement-store.ts'
 import { whyNotFittingMoved } from '../why-not-changed.ts'
 import { readFittedLines, readPointsWithCalendar, setPoint } from './delivery-store.ts'
 import { fittingDifference, shareDifference } from './rules/fitting-difference.ts'
@@ -52,7 +55,8 @@ export async function showFittingTimes(
 /**
  * Moves the fitting of an order. The rule that lists times for customers decides, unless a member of staff with the
  * right to override it gives a reason. The invoice and its lines stay as they are: a lower price at another service
- * point is refunded with a credit note, and a higher one is waived.
+ * point is refunded with a credit note, and a higher one is waived or requested as a supplement. An open payment link ends,
+ * because the difference is that between the new price and what the customer has really agreed to pay.
  */
 export async function moveFitting(
   ctx: Context,
@@ -71,6 +75,8 @@ export async function moveFitting(
     change: async (tx, order) => {
       const isElsewhere = pointId !== order.servicePointId
       if (isElsewhere && order.shippedAt !== null) refuse('fitting-point-final')
+      // A payment of the open link that arrives meanwhile is either part of the difference or comes too late.
+      const supplements = isElsewhere ? await lockSupplements(tx, order.id) : []
       const cents = isElsewhere ? await agreedDifference(tx, order.id, input) : 0
       await moveForOrder(tx, ctx, {
         ...{ orderId: order.id, pointId, time: { date, minute: minuteOfTime(input.start_time) } },
@@ -78,22 +84,33 @@ export async function moveFitting(
       })
       if (!isElsewhere) return {}
       await setPoint(tx, order.id, pointId)
-      if (cents < 0) await refundDifference(tx, ctx, { orderId: order.id, staffId }, -cents)
-      return { differenceCents: cents, isWaived: cents > 0 }
+      await closeOpenLink(tx, ctx, supplements)
+      if (cents < 0) await refundDifference(tx, ctx, { orderId: order.id, staffId, supplements }, -cents)
+      const isWaived = cents > 0 && input.dearer === 'waive'
+      if (cents <= 0 || isWaived) return { differenceCents: cents, isWaived }
+      const [serviceId = installationId] = (await readFittedLines(tx, order.id)).flatMap(
+        (line) => line.serviceId ?? [],
+      )
+      const points = {
+        fromPointId: order.servicePointId ?? refuse('fitting-not-movable'),
+        toPointId: pointId,
+      }
+      const requested = { orderId: order.id, serviceId, cents, ...points }
+      return { differenceCents: cents, supplement: await requestSupplement(tx, ctx, requested) }
     },
   })
   return ok((await readOrder(ctx, { id })) ?? refuse('not-found'))
 }
 
-/** Returns the difference in price, if it is the one that the member of staff has seen and, if higher, waives. */
+/** Returns the difference in price, if it is the one that the member of staff has seen and, if higher, has decided about. */
 async function agreedDifference(
   tx: Tx,
   orderId: string,
-  { service_point: pointId, difference, waives }: Input<typeof contract>,
+  { service_point: pointId, difference, dearer }: Input<typeof contract>,
 ): Promise<number> {
   const cents = (await differencesAt(tx, orderId, [pointId])).get(pointId) ?? refuse('not-found')
   if (cents !== centsOf(difference)) refuse('fitting-price-changed')
-  if (cents > 0 && !waives) refuse('fitting-dearer')
+  if (cents > 0 && !dearer) refuse('fitting-dearer')
   return cents
 }
 
@@ -111,22 +128,31 @@ async function differencesAt(
     serviceId === null ? [] : [{ id: position, serviceId, rim: serviceRim }],
   )
   const services = lines.filter(({ type }) => type === 'service')
+  const agreedBesideCents = await readAgreedBeside(sql, orderId)
   const prices = await priceServicesAtEach(sql, pointIds, { tyres, chosen })
   return new Map(
     [...prices].map(([pointId, priced]) => {
       const cents = priced.reduce((sum, { quantity, eachCents }) => sum + quantity * eachCents, 0)
-      return [pointId, fittingDifference(services, cents)]
+      return [pointId, fittingDifference(services, cents, agreedBesideCents)]
     }),
   )
+}
+
+interface RefundedMove {
+  readonly orderId: string
+  readonly staffId: string
+  readonly supplements: readonly LockedSupplement[]
 }
 
 async function refundDifference(
   tx: Tx,
   ctx: Context,
-  { orderId, staffId }: { readonly orderId: string; readonly staffId: string },
+  { orderId, staffId, supplements }: RefundedMove,
   cents: number,
 ): Promise<void> {
+  const rest = await refundFromSupplements(tx, ctx, supplements, { staffId, cents })
+  if (rest === 0) return
   const lines = await readFittedLines(tx, orderId)
-  const goods: readonly LineRefund[] = shareDifference(lines, cents)
+  const goods: readonly LineRefund[] = shareDifference(lines, rest)
   await creditOrder(tx, ctx, { orderId, reason: 'other', staffId, goods })
 }

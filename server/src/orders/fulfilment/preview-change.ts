@@ -83,8 +83,8 @@ async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Eff
           from credit_note note join credit_note_line credited on credit_note_number = note.number
             join shop_order_line line on line.id = order_line_id
           where note.refund_id = refund.id
-        ), '[]')))
-      from refund join payment_attempt attempt on attempt.id = attempt_id where attempt.order_id = o.id
+        ), '[]')) order by attempt.order_id <> o.id)
+      from refund join payment_attempt attempt on attempt.id = attempt_id where attempt.order_id in (select id from shop_order where o.id in (id, supplement_of))
     ), '[]') as refunds,
       (select email from shop_order_address billing where billing.order_id = o.id and kind = 'billing'),
       (select count(*)::integer from order_email where order_id = o.id) as emails
@@ -95,7 +95,7 @@ async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Eff
 function difference(before: Effects, after: Effects): Difference {
   const isReleased = before.fitting !== null && after.fitting === null
   const known = new Set(before.refunds.map(({ id }) => id))
-  const [made = null] = after.refunds.filter(({ id }) => !known.has(id))
+  const made = after.refunds.filter(({ id }) => !known.has(id))
   return {
     fitting: isReleased ? before.fitting : null,
     tyres: after.tyres.flatMap((tyre, place) => {
@@ -103,7 +103,7 @@ function difference(before: Effects, after: Effects): Difference {
       return quantity > 0 ? [{ ...tyre, quantity }] : []
     }),
     promo_code: after.promoCode === null ? before.promoCode : null,
-    refund: made,
+    refund: refundOf(made),
     emails: [
       ...(after.emails > before.emails ? [after.email] : []),
       ...(isReleased && before.pointEmail !== null ? [before.pointEmail] : []),
@@ -129,4 +129,14 @@ async function shownRefund(
 
 function withoutTyreId<Line extends OfTyre<object>>({ tyre_id: _, ...line }: Line): Omit<Line, 'tyre_id'> {
   return line
+}
+
+/** The refunds of the order and its supplements are shown as one sum, with the method that the order was paid by. */
+function refundOf(made: readonly RefundEffect[]): RefundEffect | null {
+  const [first] = made
+  if (!first) return null
+  const sumOf = (name: 'amount' | 'deducted') =>
+    Math.round(made.reduce((sum, one) => sum + one[name] * 100, 0)) / 100
+  const sums = { amount: sumOf('amount'), deducted: sumOf('deducted') }
+  return { ...first, ...sums, lines: made.flatMap(({ lines }) => lines) }
 }

@@ -6,6 +6,7 @@ import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
 import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { dropOrder } from '../payments/drop-order.ts'
+import { withdrawPaymentLink } from '../supplements/change-supplement.ts'
 import { agreeOnReturn, previewAgreement } from './agree-on-return.ts'
 import { cancelForCustomer, cancelLinkedOrder, cancelOrder, previewCancellation } from './cancel-order.ts'
 import { deliverOrder, packOrder } from './change-by-staff.ts'
@@ -49,6 +50,7 @@ export const orderEditingRoutes: Routes = (on) => {
   on(byStaff.changeDelivery, changeDelivery)
   on(byStaff.getFittingTimes, showFittingTimes)
   on(byStaff.moveFitting, moveFitting)
+  on(byStaff.withdrawPaymentLink, withdrawPaymentLink)
 }
 
 export const refundByLineRoutes: Routes = (on) => {

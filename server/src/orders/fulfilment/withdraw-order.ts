@@ -24,6 +24,8 @@ import { orderIdOfToken } from '../links/order-link.ts'
 import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import { orderMoves } from '../rules/order-moves.ts'
+import { endSupplements } from '../supplements/change-supplement.ts'
+import { lockSupplements } from '../supplements/supplement-store.ts'
 import {
   hasFittingBegun,
   lastDayOfWithdrawal,
@@ -109,12 +111,16 @@ export async function withdrawFrom(
   const { id, progress, booked } = order
   const { by } = who
   const { now } = context
+  const supplements = await lockSupplements(tx, id)
   await setWithdrawn(tx, id, now)
   // If the fitting has begun, the order is marked as fitted now, because the job would do so only a day later. If the
   // fitting has not begun, it is cancelled.
   if (mayMove(orderMoves, progress, { to: 'fitted', by }))
     if (hasFittingBegun(order, now))
       await moveOrder(tx, id, { to: 'fitted', by, deliveredAt: booked?.doneAt ?? now })
-    else await cancelForOrder(tx, context, { orderId: id, ...who })
+    else {
+      await cancelForOrder(tx, context, { orderId: id, ...who })
+      await endSupplements(tx, context, supplements, { by, reason: 'withdrawn' })
+    }
   await sendOrderEmails(tx, context, { orderId: id, event: 'withdrawal-received' })
 }

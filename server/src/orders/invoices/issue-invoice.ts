@@ -28,7 +28,11 @@ export async function issueInvoice(
       update document_counter set last_number = last_number + 1 where series = 'invoice' returning last_number
     )
     insert into invoice (number, order_id, issued_at, paid_by, total_cents, fitted_at, seller)
-    select last_number, id, ${now}::timestamptz, ${paidBy}::text, total_cents, fitted_at, present_seller()
+    select last_number, id, ${now}::timestamptz, ${paidBy}::text, total_cents, coalesce(fitted_at, (
+      -- The service of a supplement is the fitting of its order.
+      select lower(during) from appointment
+      where appointment.order_id = supplement_of and state = 'firm' and confirmed_at is not null
+    )), present_seller()
     from counter, shop_order where id = ${orderId} returning number`
   if (!issued) throw new Error(`The invoice of order ${orderId} was not written.`)
   return issued

@@ -42,7 +42,11 @@ export async function openVoucher(ctx: Context, request: VoucherToOpen): Promise
 
 /** Opens a voucher for somebody who has the link of an e-mail. */
 export async function openLinkedVoucher(ctx: Context, request: LinkedVoucher): Promise<VoucherFile> {
-  return readFile(ctx, { orderId: await orderIdOfToken(ctx, request.token) }, request)
+  return readFile(
+    ctx,
+    { orderId: await orderIdOfToken(ctx, request.token, { supplementsToo: true }) },
+    request,
+  )
 }
 
 async function readFile(

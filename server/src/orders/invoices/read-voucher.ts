@@ -14,7 +14,7 @@ export type WhichOrder =
   | { readonly orderNumber: string; readonly owner?: Part }
 
 const ofOrder = part`
-  order_number, created_at as ordered_at, locale, paid_at, fitting,
+  order_number, created_at as ordered_at, locale, paid_at, fitting or supplement_of is not null as fitting,
   delivery_from::text, delivery_to::text, promo_code_name,
   is_business, buyer_reference,
   invoice.number as invoice_number, invoice.issued_at as invoiced_at, paid_by,

@@ -103,25 +103,34 @@ class NotAvailable extends Error {}
 
 /**
  * Takes the tyres of the order from stock, books its fitting time and marks the order as paid, or changes nothing.
- * Returns false if the tyres or the time are no longer available.
+ * Returns false if the tyres or the time are no longer available. A supplement needs neither.
  */
 async function takeOrder(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   { order, attempt }: LockedAttempt,
 ): Promise<boolean> {
-  const isTaken = await tx
-    .transaction((nested) => takeEverything(nested, context, order))
-    .catch((error: unknown) => {
-      if (error instanceof NotAvailable) return false
-      throw error
-    })
+  const isTaken =
+    order.supplementOf !== null ||
+    (await tx
+      .transaction((nested) => takeEverything(nested, context, order))
+      .catch((error: unknown) => {
+        if (error instanceof NotAvailable) return false
+        throw error
+      }))
   if (!isTaken) return false
   await receiveMoney(tx, attempt.id, { state: 'paid' }, context.now)
   await closeAttempts(tx, order.id, { by: 'provider', except: attempt.id, now: context.now })
   await moveOrder(tx, order.id, { to: 'paid', by: 'provider', paidAt: context.now })
-  if (order.cartId !== null) await removePaidTyres(tx, order.cartId, order.tyres, context.now)
-  await sendOrderEmails(tx, context, { orderId: order.id, event: 'confirmed' })
+  if (order.cartId !== null && order.supplementOf === null)
+    await removePaidTyres(tx, order.cartId, order.tyres, context.now)
+  await sendOrderEmails(
+    tx,
+    context,
+    order.supplementOf === null
+      ? { orderId: order.id, event: 'confirmed' }
+      : { orderId: order.supplementOf, event: 'supplement-paid', supplementId: order.id },
+  )
   await issueInvoice(tx, { orderId: order.id, paidBy: attempt.method }, context.now)
   return true
 }

@@ -64,15 +64,28 @@ async function startPayment(ctx: Context, orderId: string, method: PaymentMethod
     beginAttempt(ctx, tx, { owner, orderId, method }),
   )
   if (begun.url !== null) return ok({ url: begun.url })
-  const started = await askProvider(ctx, begun.attemptId)
-  if (!(await openAttempt(ctx.sql, begun.attemptId, started))) refuse('cart-changed')
-  return ok({ url: started.url })
+  const url = (await openAtProvider(ctx, begun.attemptId)) ?? refuse('cart-changed')
+  return ok({ url })
 }
 
-async function askProvider(ctx: Context, attemptId: string) {
+/**
+ * Begins the payment at its provider and returns the URL at which the buyer pays, or null if the attempt has been closed
+ * in the meantime. The buyer comes back to the path `returnTo` or, without it, to the page of payments.
+ */
+export async function openAtProvider(
+  ctx: Context,
+  attemptId: string,
+  returnTo?: string,
+): Promise<string | null> {
+  const started = await askProvider(ctx, attemptId, returnTo)
+  return (await openAttempt(ctx.sql, attemptId, started)) ? started.url : null
+}
+
+async function askProvider(ctx: Context, attemptId: string, returnTo?: string) {
   const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')
   const provider = providersOf(ctx.platform)[providerOf(attempt.method)]
-  return await provider.start(await paymentToMake(ctx.sql, attempt)).catch(async (error: unknown) => {
+  const payment = { ...(await paymentToMake(ctx.sql, attempt)), ...(returnTo && { returnTo }) }
+  return await provider.start(payment).catch(async (error: unknown) => {
     ctx.log.warn({ err: error, attempt: attemptId }, 'A payment could not be started.')
     await failAttempt(ctx, attemptId)
     if (error instanceof ProviderAway) return refuse('payment-provider-away')
@@ -121,7 +134,7 @@ interface Beginning {
   readonly method: PaymentMethod
 }
 /** The URL is present when the payment is already open, in another tab or by a second click. */
-interface Begun {
+export interface Begun {
   readonly attemptId: string
   readonly url: string | null
 }
@@ -148,14 +161,17 @@ export async function beginAttempt(
   if (open) return open
   await closeAttempts(tx, id, { by: 'customer', now: ctx.now })
   refuseIf(await reserveOrder(tx, ctx, order, networkHashes(ctx.platform.config, ctx.address)))
-  const attempt = (latest?.attempt ?? 0) + 1
-  const checkAt = firstCheck(ctx.now)
-  const attemptId = await insertAttempt(
-    tx,
-    { orderId: id, attempt, method, amountCents: order.totalCents, checkAt },
-    ctx.now,
-  )
-  return { attemptId, url: null }
+  return insertNextAttempt(tx, ctx, order, { latest, method })
+}
+
+export async function insertNextAttempt(
+  tx: Tx,
+  { now }: Pick<Context, 'now'>,
+  { id: orderId, totalCents: amountCents }: PayableOrder,
+  { latest, method }: { readonly latest: Attempt | undefined; readonly method: PaymentMethod },
+): Promise<Begun> {
+  const attempt = { orderId, attempt: (latest?.attempt ?? 0) + 1, method, amountCents }
+  return { attemptId: await insertAttempt(tx, { ...attempt, checkAt: firstCheck(now) }, now), url: null }
 }
 
 /** Returns whether the order matches the current cart. Refuses when that cart cannot be ordered. */
@@ -173,7 +189,11 @@ interface RequestedPayment {
   readonly now: Date
 }
 
-function openAlready(latest: Attempt, { method, isReserved, now }: RequestedPayment): Begun | undefined {
+/** Returns the payment that is open already, so that a second click or tab leads to the same page. */
+export function openAlready(
+  latest: Attempt,
+  { method, isReserved, now }: RequestedPayment,
+): Begun | undefined {
   if (!isUnderWay(latest.state)) return undefined
   const isNew = now.getTime() - latest.startedAt.getTime() < startingMilliseconds
   if (latest.state === 'starting' && isNew) refuse('payment-starting')

@@ -15,7 +15,7 @@ export const attemptMoves: StateTable<AttemptState> = {
       open: ['customer'],
       pending: ['provider'],
       failed: ['provider', 'customer'],
-      closed: ['customer', 'provider', 'job'],
+      closed: ['customer', 'staff', 'provider', 'job'],
       paid: ['provider'],
       surplus: ['provider'],
     },
@@ -25,7 +25,7 @@ export const attemptMoves: StateTable<AttemptState> = {
     moves: {
       pending: ['provider'],
       failed: ['provider', 'customer'],
-      closed: ['customer', 'provider', 'job'],
+      closed: ['customer', 'staff', 'provider', 'job'],
       paid: ['provider'],
       surplus: ['provider'],
     },
@@ -34,7 +34,7 @@ export const attemptMoves: StateTable<AttemptState> = {
     means: 'The provider has not decided yet whether the payment succeeds.',
     moves: {
       failed: ['provider', 'customer'],
-      closed: ['customer', 'provider', 'job'],
+      closed: ['customer', 'staff', 'provider', 'job'],
       paid: ['provider'],
       surplus: ['provider'],
     },
@@ -45,7 +45,7 @@ export const attemptMoves: StateTable<AttemptState> = {
   },
   closed: {
     means:
-      'The shop has given the attempt up: another attempt, another order or no payment in time replaced it.',
+      'The shop has given the attempt up: another attempt, another order or no payment in time replaced it, or its payment link was withdrawn.',
     moves: { paid: ['provider'], surplus: ['provider'] },
   },
   paid: { means: 'The money has arrived and pays the order.', moves: {} },

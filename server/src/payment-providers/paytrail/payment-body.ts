@@ -12,7 +12,7 @@ const groups: Readonly<Record<Exclude<PaymentMethod, 'klarna'>, string>> = {
 
 /** The body of `POST /payments`. The maximum lengths are Paytrail's; it refuses a payment with a longer value. */
 export function paymentBody(payment: PaymentToMake, shopUrl: URL) {
-  const { stamp, reference, amountCents, locale, method, buyer, delivery } = payment
+  const { stamp, reference, amountCents, locale, method, buyer, delivery, returnTo } = payment
   const callback = new URL('/api/v1/callbacks/paytrail', shopUrl).href
   return {
     stamp,
@@ -25,8 +25,8 @@ export function paymentBody(payment: PaymentToMake, shopUrl: URL) {
     invoicingAddress: addressOf(buyer),
     ...(delivery && { deliveryAddress: addressOf(delivery) }),
     redirectUrls: {
-      success: new URL('/payment/confirm', shopUrl).href,
-      cancel: new URL('/payment/failed', shopUrl).href,
+      success: new URL(returnTo ?? '/payment/confirm', shopUrl).href,
+      cancel: new URL(returnTo ?? '/payment/failed', shopUrl).href,
     },
     callbackUrls: { success: callback, cancel: callback },
     ...(method !== 'klarna' && { groups: [groups[method]] }),

@@ -562,7 +562,7 @@ export interface Tables {
   }
   readonly order_email: {
     readonly order_id: string
-    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped' | 'sending-corrected' | 'return-agreed' | 'details-changed'
+    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped' | 'sending-corrected' | 'return-agreed' | 'details-changed' | 'supplement-requested' | 'supplement-paid'
     readonly subject_id: string
     readonly requested_at: Date
     readonly written_at: Date | null
@@ -1027,6 +1027,7 @@ export interface Tables {
     readonly sending_id: string | null
     readonly tracking_numbers: string[]
     readonly withdrawal_from: Date | null
+    readonly supplement_of: string | null
   }
   readonly shop_order_address: {
     readonly order_id: string

@@ -25,6 +25,27 @@ interface PaymentMethodsProps {
  */
 export function PaymentMethods({ order, methods: offered, form }: PaymentMethodsProps) {
   const w = useWords(summaryWords)
+  const values = useFormValues(form.ref)
+  const chosen = offered.find((method) => method === values?.get('payment_by'))
+  const remember = () => chosen && rememberPayment(order.order_number, chosen)
+  return (
+    <PostForm form={{ ...form, alerts: [] }} className="form" onSubmit={remember}>
+      <input type="hidden" name="order_id" value={order.id} />
+      <MethodFields methods={offered} form={form} hint={w.payHint(formatAmount(order.total))} />
+    </PostForm>
+  )
+}
+
+interface MethodFieldsProps {
+  readonly methods: readonly PaymentMethod[]
+  readonly form: Pick<PaymentForm, 'ref' | 'radios' | 'pending'>
+  /** What pressing the button means. */
+  readonly hint: string
+}
+
+/** The choice of a payment method and the button that leads to the provider. */
+export function MethodFields({ methods: offered, form, hint }: MethodFieldsProps) {
+  const w = useWords(summaryWords)
   const hasApplePay = useApplePay()
   const errorId = useId()
   const values = useFormValues(form.ref)
@@ -33,11 +54,8 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
   // was chosen.
   const isReady = values === null || values.has('payment_by')
   const { name, error } = form.radios('payment_by')
-  const chosen = methods.find((method) => method === values?.get('payment_by'))
-  const remember = () => chosen && rememberPayment(order.order_number, chosen)
   return (
-    <PostForm form={{ ...form, alerts: [] }} className="form" onSubmit={remember}>
-      <input type="hidden" name="order_id" value={order.id} />
+    <>
       <fieldset
         className="paymethods"
         data-invalid={error ? true : undefined}
@@ -59,7 +77,7 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
         </div>
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </fieldset>
-      <p className="small">{w.payHint(formatAmount(order.total))}</p>
+      <p className="small">{hint}</p>
       <Button
         type="submit"
         look="go"
@@ -75,7 +93,7 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
         {isReady ? null : `${w.chooseMethod} `}
         {w.onward}
       </p>
-    </PostForm>
+    </>
   )
 }
 

@@ -106,7 +106,11 @@ function ConfirmCancel({ order, back }: { order: Order; back: string }) {
   const w = useWords(myOrderWords)
   const language = languageOf(useLocale())
   const { appointment } = order
-  const amount = formatEuro(centsOf(order.total) - centsOf(order.refund?.amount ?? 0))
+  const supplementCents = order.supplements.reduce(
+    (sum, { state, amount: paid, refunded }) => (state === 'paid' ? sum + centsOf(paid - refunded) : sum),
+    0,
+  )
+  const amount = formatEuro(centsOf(order.total) - centsOf(order.refund?.amount ?? 0) + supplementCents)
   return (
     <article className="wrap section myorder">
       <h1>{appointment ? w.cancelFittingTitle : w.cancelTitle}</h1>

@@ -9,6 +9,7 @@ import {
   whyNotDeliveryChanged,
   whyNotDeliveryCorrected,
   whyNotFittingMoved,
+  whyNotLinkWithdrawn,
   whyNotPacked,
   whyNotRefunded,
   whyNotRegistered,
@@ -36,8 +37,13 @@ const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => Ref
   'agree-return': whyNotAgreed,
   'edit-delivery': whyNotDeliveryChanged,
   'move-fitting': whyNotFittingMoved,
+  'withdraw-link': whyNotLinkWithdrawn,
 }
 
+/** A supplement is changed with its order; only its payment can be checked and its money refunded apart. */
+const ofSupplements: readonly OrderAction[] = ['refund', 'check-payment']
+
 export function whyNotDone(action: OrderAction, facts: ActionFacts, now: Date): RefusalCode | null {
+  if (facts.isSupplement && !ofSupplements.includes(action)) return 'order-is-supplement'
   return rules[action](facts, now)
 }

@@ -13,6 +13,7 @@ const unpaid: DeskFacts = {
     isPacked: false,
     isSent: false,
     isAtPoint: false,
+    isSupplement: false,
     isWithdrawn: false,
     isReturnAgreed: false,
     appointment: 'none',
@@ -57,6 +58,7 @@ test.each<[string, DeskFacts, ReturnType<typeof orderTask>['task'], string[], nu
     ['fitting-today'],
     3,
   ],
+  ['a paid supplement', { ...paid, isSupplement: true }, null, [], null],
   ['a packed order', { ...paid, isPacked: true }, 'send', ['to-send'], 4],
   ['a sent order', sent, 'await-delivery', [], 5],
   ['a sent order with a later fitting', { ...sent, appointment: 'other-day' }, 'await-fitting', [], 5],
@@ -142,17 +144,25 @@ test.each<[string, DeskFacts, ReturnType<typeof orderTask>['task'], string[], nu
 const facts = fc.record<DeskFacts>({
   progress: fc.constantFrom(...orderProgress),
   appointment: fc.constantFrom('none', 'today', 'other-day', 'declined', 'cancelled'),
-  ...{ isPacked: fc.boolean(), isSent: fc.boolean(), isAtPoint: fc.boolean(), isWithdrawn: fc.boolean() },
+  ...{
+    isPacked: fc.boolean(),
+    isSent: fc.boolean(),
+    isAtPoint: fc.boolean(),
+    isSupplement: fc.boolean(),
+    isWithdrawn: fc.boolean(),
+  },
   ...{ isReturnAgreed: fc.boolean(), isPaymentUnderWay: fc.boolean(), isReserved: fc.boolean() },
   ...{ isPaymentStuck: fc.boolean(), isRefundOpen: fc.boolean(), isRefundRefused: fc.boolean() },
 })
 
 /** Returns the order as the rules of the actions see it. */
 function factsOfActions(order: DeskFacts): ActionFacts {
-  const { progress, isPacked, isSent, isAtPoint, isWithdrawn, isReturnAgreed, appointment } = order
+  const { progress, isPacked, isSent, isAtPoint, isSupplement, isWithdrawn, isReturnAgreed, appointment } =
+    order
   const state = appointment === 'today' || appointment === 'other-day' ? 'firm' : appointment
   return {
     ...{ progress, isAtPoint, isReturnAgreed, isBusiness: false, hasPayment: true },
+    ...{ isSupplement, hasOpenSupplement: false },
     packedAt: isPacked ? at(4) : null,
     shippedAt: isSent ? at(5) : null,
     withdrawnAt: isWithdrawn ? at(6) : null,

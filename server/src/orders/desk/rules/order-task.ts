@@ -9,6 +9,8 @@ export interface DeskFacts {
   readonly isSent: boolean
   /** The service point fits tyres of its own stock, so nothing is packed or sent. */
   readonly isAtPoint: boolean
+  /** The order is the supplement of another one, which has nothing to send or to fit. */
+  readonly isSupplement: boolean
   readonly isWithdrawn: boolean
   /** A company has agreed on a return whose tyres have not all arrived. */
   readonly isReturnAgreed: boolean
