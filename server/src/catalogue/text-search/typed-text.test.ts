@@ -17,6 +17,12 @@ test.each([
   ['Nokian Kesä R16', ['kesa'], 'Nokian R16'],
   ['Kesäinen Kesä', ['kesa'], 'Kesäinen'],
   ['Talvi talvi', ['talvi', 'talvi'], ''],
+  ['Kuorma-auton rengas Michelin', ['kuorma', 'auton'], 'rengas Michelin'],
+  ['kuorma-auton rengas', ['kuorma'], 'rengas'],
+  ['X-Ice Snow', ['ice'], 'Snow'],
+  ['ES-31 Yokohama', ['es'], 'Yokohama'],
+  ['c-renkaat 195/75 R16', ['c-'], '195/75 R16'],
+  ['Nokian - talvi', ['nokian'], '- talvi'],
 ])('%s without %j is %s', (text, pieces, rest) => {
   expect(withoutPieces(typed(text), pieces)).toBe(rest)
 })

@@ -37,9 +37,26 @@ export function writtenAs(typed: TypedText, pieces: readonly string[]): string {
     .trim()
 }
 
-/** Removes each piece from the text where it first stands as a word of its own. */
+/**
+ * Removes each piece from the text where it first stands as a word of its own, together with the words that are joined
+ * to it with hyphens: without its "kuorma", "kuorma-auto" leaves nothing.
+ */
 export function withoutPieces(typed: TypedText, pieces: readonly string[]): string {
-  return withChanges(typed, [{ pieces, by: '' }])
+  const ranges = rangesOf(typed, pieces).flatMap((range) => (range ? [hyphenated(typed.text, range)] : []))
+  // Two pieces may stand in the same hyphenated word.
+  const words = new Map(ranges.map((range) => [range.start, { ...range, by: '' }]))
+  return edited(typed.text, [...words.values()])
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+function hyphenated(text: string, { start, end }: Range): Range {
+  const before = /[\p{L}\p{N}\p{M}-]*$/u.exec(text.slice(0, start))?.[0] ?? ''
+  const after = /^[\p{L}\p{N}\p{M}-]*/u.exec(text.slice(end))?.[0] ?? ''
+  return { start: start - before.length, end: end + after.length }
 }
 
 /** Replaces the pieces of each change, where they first stand as words of their own, with its new text. */
@@ -51,13 +68,14 @@ export function withChanges(typed: TypedText, changes: readonly Change[]): strin
     typed,
     pieces.map(({ piece }) => piece),
   )
-  const edits = ranges
-    .flatMap((range, place) => (range ? [{ ...range, by: pieces[place]?.by ?? '' }] : []))
-    .sort((one, other) => other.start - one.start)
-  const changed = edits.reduce(
-    (text, { start, end, by }) => text.slice(0, start) + (by || ' ') + text.slice(end),
-    typed.text,
-  )
+  const edits = ranges.flatMap((range, place) => (range ? [{ ...range, by: pieces[place]?.by ?? '' }] : []))
+  return edited(typed.text, edits)
+}
+
+function edited(text: string, edits: readonly (Range & { readonly by: string })[]): string {
+  const changed = edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end, by }) => left.slice(0, start) + (by || ' ') + left.slice(end), text)
   return changed.replace(/\s+/g, ' ').trim()
 }
 
@@ -74,8 +92,13 @@ function rangesOf({ folded, places }: TypedText, pieces: readonly string[]) {
 
 function wholeAt(text: string, piece: string): number {
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + piece.length])) return at
+    if (!isWithinWord(text, at) && !isWithinWord(text, at + piece.length)) return at
   return -1
+}
+
+/** Returns whether a place in a text stands between two letters or digits. */
+function isWithinWord(text: string, at: number): boolean {
+  return isLetter(text[at - 1]) && isLetter(text[at])
 }
 
 function isLetter(sign: string | undefined): boolean {
