@@ -37,7 +37,9 @@ const understoodPart = z
     typed: z.string().describe('The words as they were typed.'),
     label: z.string().describe('What was understood, in the caller’s language: "Talvi, kitka".'),
     query: z.string().describe('The search without these words, for a link that removes them.'),
-    size: size.nullable().describe('Null also for a size without its rim diameter, such as 205/55.'),
+    size: size
+      .nullable()
+      .describe('Null also for a size without its rim diameter, such as 205/55, and for a width.'),
     ids: z
       .array(z.int())
       .describe(

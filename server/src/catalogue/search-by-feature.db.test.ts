@@ -40,6 +40,8 @@ test.each<[string, (tyre: ListedProduct) => boolean]>([
   ['noise class A', (tyre) => tyre.noice_class === 'A'],
   ['enintään 69 db', (tyre) => (tyre.noice_value ?? 99) <= 69],
   ['dot 2026', (tyre) => tyre.dot_year === 2026],
+  ['nokian 205', (tyre) => tyre.brand_name === 'Nokian Tyres' && tyre.size_text.startsWith('205/')],
+  ['onko teillä nastarenkaita varastossa', (tyre) => tyre.in_stock > 0 && tyre.tyre_season_id === studded],
   ['alennus', (tyre) => tyre.lowest_price_30_days !== null && tyre.in_stock > 0],
   ['talvirengastarjous', (tyre) => tyre.lowest_price_30_days !== null && isWinter(tyre)],
   ['sähköauton renkaat', (tyre) => / EV$/.test(tyre.name)],

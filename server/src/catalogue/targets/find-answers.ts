@@ -97,8 +97,9 @@ export async function findAnswers(
   const language = languageOf(ctx.locale)
   const { services, targets, unoffered, elsewhere, withoutPoints, pricedTowns } = found
   const w = sentences[language]
+  const isVehicleNamed = understanding.vehicles.length > 0
   const answers = new Set([
-    ...understanding.topics.flatMap(({ topic }) => sentenceOf(topic, language) ?? []),
+    ...understanding.topics.flatMap(({ topic }) => sentenceOf(topic, language, isVehicleNamed) ?? []),
     ...understanding.vehicles.flatMap((vehicle) =>
       vehicle.missingYear === null
         ? []
@@ -128,10 +129,11 @@ export async function findAnswers(
   return [...answers]
 }
 
-function sentenceOf(topic: Topic, language: Language): string | undefined {
+function sentenceOf(topic: Topic, language: Language, isVehicleNamed: boolean): string | undefined {
   const w = sentences[language]
   if (topic.kind === 'unserved') return w.unserved(topic[language])
   if (topic.kind === 'unsold') return w.unsold(topic[language])
+  if (topic.kind === 'vehicle') return isVehicleNamed ? undefined : w.ask
   return topic.kind === 'used' || topic.kind === 'unlisted' || topic.kind === 'pressure'
     ? w[topic.kind]
     : undefined

@@ -136,6 +136,8 @@ test('tyres are suggested of the size that begins as typed, and for a vehicle on
   const tyres = async (text: string) =>
     (await suggest(text)).flatMap(({ group, label }) => (group === 'tyres' ? [label] : []))
   expect(await tyres('talvirenkaat 205 55')).toEqual(Array(3).fill(expect.stringContaining(' 205/55 R')))
+  expect(await tyres('nokian 205')).toEqual(Array(3).fill(expect.stringContaining(' 205/')))
+  expect(await tyres('nokian 205/5')).toEqual(Array(3).fill(expect.stringContaining(' 205/')))
   expect(await tyres('hiace nastat')).toEqual([])
   expect((await tyres('hiace nastat 205/55 R16')).length).toBeGreaterThan(0)
 })

@@ -35,6 +35,7 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
     ...priceRangeOf(parts),
     ...(hasFeature(parts, 'run-flat') && { runFlat: [1] }),
     ...(hasFeature(parts, 'snowflake') && { has3pmsf: [1] }),
+    ...(hasFeature(parts, 'in-stock') && { minStock: 1 }),
     ...(hasFeature(parts, 'reduced') && { reductionDays: daysOfClaims(now), minStock: 1 }),
   }
 }
@@ -75,7 +76,7 @@ function bestClassFirst(name: 'wet' | 'fuel'): Sort {
   return { by: 'popularity', order: 'desc', preferred }
 }
 
-const featuresOfArticles = ['run-flat', 'snowflake', 'mud-and-snow', 'reduced']
+const featuresOfArticles = ['run-flat', 'snowflake', 'mud-and-snow', 'reduced', 'in-stock']
 /** Tyres for winter and all seasons have the mark M+S on the sidewall. */
 const mudAndSnow = [...winterSeasons, allSeason]
 
@@ -175,12 +176,12 @@ function requested(size: NonNullable<Part['size']>) {
   return { ...indexedSize(size), vehicleTypes: [allVehicles] }
 }
 
-/** Returns the width and the aspect ratio of a size without its rim diameter, such as 205/55. */
+/** Returns the width and the aspect ratio of a size without its rim diameter, such as 205/55, or of a width alone. */
 function widthAndAspectOf(parts: readonly Part[]): Pick<Filters, 'width' | 'aspect'> {
   const begun = parts.find(({ kind, size }) => kind === 'size' && size === null)
   if (!begun) return {}
   const [widthMm, aspect] = String(begun.value).split('/').map(Number)
-  return { width: 100 * (widthMm ?? 0), aspect }
+  return { width: 100 * (widthMm ?? 0), ...(aspect !== undefined && { aspect }) }
 }
 
 /** Returns the ids that all parts of a kind have in common: talvi and kitka. Without such an id, each may match. */

@@ -18,6 +18,7 @@ const features: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'run-flat': 'Run flat',
     electric: 'EV (sähköautoon)',
     reduced: 'Alennettu hinta',
+    'in-stock': 'Varastossa',
     drive: 'Vetoakselille',
     steer: 'Ohjausakselille',
     trailer: 'Perävaunuun',
@@ -28,6 +29,7 @@ const features: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'run-flat': 'Run-flat',
     electric: 'EV (electric cars)',
     reduced: 'Reduced price',
+    'in-stock': 'In stock',
     drive: 'Drive axle',
     steer: 'Steer axle',
     trailer: 'Trailer',
@@ -65,7 +67,7 @@ const labels: Readonly<Record<Language, Readonly<Record<LabelKind, string>>>> = 
 export function labelOfPart({ kind, value, size, ids }: Part, language: Language): string {
   switch (kind) {
     case 'size':
-      return size ? sizeText(size) : String(value)
+      return size ? sizeText(size) : labelOfBegunSize(String(value), language)
     case 'diameter':
       return labelOfDiameter(String(value))
     case 'season':
@@ -89,6 +91,12 @@ export function labelOfPart({ kind, value, size, ids }: Part, language: Language
     default:
       return String(value)
   }
+}
+
+/** Writes a width and an aspect ratio, or a width alone. */
+function labelOfBegunSize(value: string, language: Language): string {
+  if (value.includes('/')) return value
+  return language === 'fi' ? `Leveys ${value}` : `Width ${value}`
 }
 
 /** Writes a rim diameter, or a limit of it: R16, ≤ R16, R15–R17. */

@@ -89,6 +89,12 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     phrase(String.raw`${least}\s(?:(\d{1,4})\s?${euros}|€\s?(\d{1,4}))`),
     (after, before) => price(after ?? before, ''),
   ],
+  [
+    phrase(
+      String.raw`(?:vain\s|heti\s)?(?:varastos(?:sa|ta)(?:nne|\solev\p{L}*)?|saatavi(?:lla|na)|saatavana|hyllys(?:sa|ta))|(?:only\s)?(?:in|on|from)[\s-]stock|(?:currently|immediately)\savailable|available(?:\snow|\simmediately)?`,
+    ),
+    feature('in-stock'),
+  ],
   [phrase('special offers?|on sale|black friday|(?:reduced|discounted) prices?'), feature('reduced')],
   [
     phrase('low(?:est)? prices?|(?:paras|halvin|edullisin|halpa) hinta|best prices?|low[ -]cost'),

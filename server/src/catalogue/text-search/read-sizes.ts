@@ -26,7 +26,7 @@ const start = String.raw`(?<![\p{L}\d.])`
 const end = String.raw`(?![\p{L}\d])`
 /** The signs that people type between the numbers of a size. */
 const between = String.raw`[\s/\\.:;_*x×+-]{0,3}`
-const unit = String.raw`(?:\s?["”″]|\s?''|[\s-]?(?:tuum\p{L}*|inch\p{L}*|in${end}))`
+const unit = String.raw`(?:\s?["”″]|\s?''|[\s-]?(?:tuum\p{L}*|inch\p{L}*|in${end}(?!\s?stock)))`
 const metric = new RegExp(
   String.raw`(?:${start}(?:p|lt)\s?)?(?<![\d.])(\d{3})${between}(\d{2,3})${between}(?:zr|rf|hr|vr|sr|[rdb])?[\s.-]{0,2}${rim}${commercial}${unit}?`,
   'gu',

@@ -4,7 +4,7 @@ import { foldText, weakGrade, withoutDoubles, wordsOf } from './fold-text.ts'
 import type { NameIndex } from './name-index.ts'
 import type { Topic } from './topics.ts'
 import { topics } from './topics.ts'
-import { formOfTradeWord, wholeTradeWord } from './trade-words.ts'
+import { formOfTradeWord, isEveryday, wholeTradeWord } from './trade-words.ts'
 
 export interface NamedTopic {
   readonly topic: Topic
@@ -201,7 +201,7 @@ function topicBegunBy(word: string): Topic | undefined {
 function nearTopicOf(word: string, names: NameIndex): Stem | undefined {
   const typed = withoutDoubles(word)
   const trade = wholeTradeWord(word) ?? formOfTradeWord(word)
-  if (typed.length < shortestMisspelled - 1 || /\d/.test(typed) || trade) return undefined
+  if (typed.length < shortestMisspelled - 1 || /\d/.test(typed) || trade || isEveryday(word)) return undefined
   const near = stems.find(({ stem, isOpen }) => {
     if (stem.length < shortestMisspelled) return false
     const most = editsAllowed(stem.slice(0, -1).replace(tyresBefore, ''))

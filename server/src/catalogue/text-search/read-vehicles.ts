@@ -2,7 +2,7 @@ import { hasYear } from '../../vehicles/index.ts'
 import { foldText, wordsOf } from './fold-text.ts'
 import type { NameIndex } from './name-index.ts'
 import { topicOf } from './read-topics.ts'
-import { formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
+import { formOfTradeWord, isEveryday, nearTradeWord, wholeTradeWord } from './trade-words.ts'
 import type { VehicleMeaning } from './vehicle-names.ts'
 import { nameOfMeaning, namesOfVehicles } from './vehicle-names.ts'
 
@@ -148,7 +148,8 @@ function correctedSpans(tokens: readonly Token[], makes: readonly Span[], names:
   const named = makes.flatMap(({ meanings }) => meanings.map(({ make }) => make))
   return tokens.flatMap(({ text }, first) => {
     const isTaken = makes.some((span) => isIn(span, first))
-    if (isTaken || isTradeWord(text) || namesOfVehicles().modelsOf(text, []).length > 0) return []
+    if (isTaken || isEveryday(text) || isTradeWord(text) || namesOfVehicles().modelsOf(text, []).length > 0)
+      return []
     const near = namesOfVehicles().nearest(bare(text), named)
     return near && !isNearerToTyre(text, near.edits, names)
       ? [{ first, length: 1, meanings: [near.meaning] }]

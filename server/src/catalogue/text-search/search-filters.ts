@@ -52,14 +52,16 @@ export function searchFilters(
  * Returns whether a text has filters. Articles that are named by an EAN or EPREL number are listed without the index,
  * words such as "tyres for" would list all tyres of the shop, and there are none for a vehicle that it does not serve.
  * The size of goods that are not tyres is no size of tyres: "rims 17". An order, such as "cheap tyres", lists all tyres
- * only if nothing else was typed.
+ * only if nothing else was typed. Words such as "in stock" narrow a list but name no tyre.
  */
 function listsTyres({ parts, vehicles, topics, notFound }: Understanding): boolean {
   const names = (kind: Topic['kind']) =>
     topics.some(({ topic, isAlsoName }) => topic.kind === kind && !isAlsoName)
   if (productsIn({ parts }).length > 0 || names('unserved')) return false
   if (names('unsold') && parts.every(({ kind }) => kind === 'size' || kind === 'diameter')) return false
-  if (parts.some(({ kind }) => kind !== 'filler' && kind !== 'order')) return true
+  const namesTyres = ({ kind, value }: Part) =>
+    kind !== 'filler' && kind !== 'order' && !(kind === 'feature' && value === 'in-stock')
+  if (parts.some(namesTyres)) return true
   const isBesides = ({ topic }: (typeof topics)[number]) => topic.kind !== 'ignored'
   const hasMore = vehicles.length + notFound.length > 0 || topics.some(isBesides)
   return !hasMore && parts.some(({ kind }) => kind === 'order')

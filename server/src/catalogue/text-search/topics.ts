@@ -12,7 +12,7 @@ export type Topic = { readonly words: string } & (
       readonly fi: string
       readonly en: string
     }
-  | { readonly kind: 'page' | 'campaign' | 'used' | 'unlisted' | 'pressure' }
+  | { readonly kind: 'page' | 'campaign' | 'used' | 'unlisted' | 'pressure' | 'vehicle' }
   | {
       readonly kind: 'own-page'
       readonly fi: OwnPage
@@ -138,7 +138,7 @@ const pages: readonly Topic[] = [
   {
     kind: 'page',
     words:
-      'maksutap*a maksutav*at maksuehd*ot maksuvaihtoehd*ot maksaminen maksu maksun osamaks*u erämaks*u lasku laskul* laskutu*s klarna mobilepay applepay googlepay verkkopank*ki luottokor*tti pankkikor*tti rahoitu*s payment_method* payment* instalment* installments invoice* pay_by_card credit_card*',
+      'maksutap*a maksutav*at maksaaosissa maksaaerissä osissa erissä maksaalaskulla pay_in_parts pay_later maksuehd*ot maksuvaihtoehd*ot maksaminen maksu maksun osamaks*u erämaks*u lasku laskul* laskutu*s klarna mobilepay applepay googlepay verkkopank*ki luottokor*tti pankkikor*tti rahoitu*s payment_method* payment* instalment* installments invoice* pay_by_card credit_card*',
   },
   {
     kind: 'page',
@@ -316,7 +316,8 @@ const unsold: readonly Topic[] = [
     kind: 'unsold',
     fi: 'lumiketjuja',
     en: 'snow chains',
-    words: 'lumiketj*ut liukuestek*etjut snow_chain* tyre_chain*',
+    words:
+      'lumiketj*ut liukuestek*etjut ketju ketjut ketjuja ketjujen ketjuihin chain chains snow_chain* tyre_chain*',
   },
   {
     kind: 'unsold',
@@ -365,6 +366,8 @@ const others: readonly Topic[] = [
     words:
       'rengaspaine rengaspaineet rengaspaineita rengaspaineiden rengaspaineen rengaspainesuosi*tus rengaspainetaul*ukko renkaanpaine renkaanpaineet renkaidenpaine renkaidenpaineet renkaidenpaineita ilmanpaine ilmanpaineet tyre_pressure tyre_pressures tire_pressure tire_pressures',
   },
+  // The text asks for tyres of a car that it does not name.
+  { kind: 'vehicle', words: 'autooni autolleni my_car* my_veh* fit_my_car* fits_my_car* fit_my_veh*' },
   {
     // Makes of which the shop lists no models. Their tyres are found by plate or size.
     kind: 'unlisted',

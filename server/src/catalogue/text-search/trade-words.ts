@@ -17,6 +17,7 @@ export type Feature =
   | 'run-flat'
   | 'electric'
   | 'reduced'
+  | 'in-stock'
   | 'drive'
   | 'steer'
   | 'trailer'
@@ -91,8 +92,13 @@ const axles: readonly (readonly [Feature, besideTruck: RegExp, alone: RegExp])[]
 const joining = wordSet('ja tai vai eli seka and or vs')
 /** Words that mean nothing in a search for tyres and are not reported. */
 const ignored = wordSet(
-  'alle merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices a me does do should must is mika mitka pitaa taytyy kannattaa saa saako onko ovatko have has laittaa laitetaan minun minulle meille',
+  'alle merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices a me does do should must is mika mitka pitaa taytyy kannattaa saa saako onko ovatko have has laittaa laitetaan minun minulle meille loytyy loytyvat sopii sopivat sopiva sopivia sopivan myytte myyttekin what which your our we us they them these those there',
 )
+/** The Finnish pronouns and question words in their cases: teillä, meiltä, niitä, minkä, jotka. */
+const pronoun =
+  /^(?:minu|sinu|hane|mei|tei|hei|ta|tuo|si|nai|noi|nii|kene|ke|mi|jo|joi|ku)(?:n|t|ta|dan|dat|den|ka|nka|tka|na|ksi|lla|lta|lle|ssa|sta|hin)$/
+/** A verb or pronoun that asks: onko, voiko, löytyykö, teilläkö. */
+const question = /^\p{L}+(?:[aeiouy]|[nt])ko(?:han)?$/u
 
 const best = wordSet(
   'best paras parhaat parhaimmat paraat testivoittaja testivoittajat rengastesti rengastestit testi testit test tests',
@@ -121,6 +127,11 @@ export function joinsAlternatives(word: string): boolean {
 
 export function isIgnored(word: string): boolean {
   return ignored.has(word)
+}
+
+/** Returns whether a word belongs to everyday language, so that it is no misspelled name: teillä, löytyykö. */
+export function isEveryday(word: string): boolean {
+  return ignored.has(word) || joining.has(word) || pronoun.test(word) || question.test(word)
 }
 
 function wordSet(words: string): ReadonlySet<string> {
@@ -205,7 +216,7 @@ const shortestCorrected: Readonly<Record<TradeWord['kind'], number>> = {
 /** Finnish cases and plurals add up to this many letters to a stem: pakettiautoissammekin. */
 const longestEnding = 14
 /** The words for tyres at the end of a word. "Kumi" is what tyres are called in everyday speech. */
-const tyreEnding = /(?:(?:renka|renga|tyre|tire)\p{L}*|kum(?:i|ej)(?:a|n|t|en|lla|sta)?|gumit?)$/u
+export const tyreEnding = /(?:(?:renka|renga|tyre|tire)\p{L}*|kum(?:i|ej)(?:a|n|t|en|lla|sta)?|gumit?)$/u
 /** The words for tyres, cars and axles in any case. Compounds that begin with one of them mean more: rengasrikko. */
 const fillerForm =
   /^(?:renka[ai](?:n|t|ta|de|den|tten|ksi|na|l(?:la|le|ta)|s(?:sa|ta|een|iin)|neen)?|rengas(?:ta)?|t[yi]res?|auto(?:n|t|a|o|on|ja|jen|ita|ihin|ksi|i?s(?:sa|ta)|i?l(?:la|le|ta))?|akseli(?:n|t|a|en|in|s(?:sa|ta)|l(?:la|le|ta))?|akselei(?:ta|den|l(?:la|le))|axles?)(?:ni|si|nsa|mme|nne)?(?:kin|kaan|ko|han)?$/u

@@ -11,7 +11,7 @@ import { isPostcode, readTopics } from './read-topics.ts'
 import type { NamedVehicle } from './read-vehicles.ts'
 import { readVehicles } from './read-vehicles.ts'
 import type { SearchWord } from './search-words.ts'
-import { joinWords, mostWords } from './search-words.ts'
+import { joinWords, mostWords, searchWordsOf } from './search-words.ts'
 import type { Topic } from './topics.ts'
 import { winterTyreRules } from './topics.ts'
 import type { TradeWord } from './trade-words.ts'
@@ -20,6 +20,7 @@ import {
   correctTradeWord,
   formOfTradeWord,
   isAxle,
+  isEveryday,
   isIgnored,
   isPraise,
   joinsAlternatives,
@@ -101,7 +102,7 @@ export function understand(
   const phrases = readPhrases(hasBegunSize ? withoutBegunSize : sizes.rest)
   const isAboutTrucks = wordsOf(phrases.rest).some((word) => vehicleOf(word) === truck)
   const pieces = phrases.rest.split('|').map((piece, place, all) =>
-    readTopics(wordsOf(piece), vocabulary.names, {
+    readTopics(searchWordsOf(piece), vocabulary.names, {
       isUnfinished: isUnfinished && place === all.length - 1,
       isAsTyped,
       isAboutTrucks,
@@ -114,6 +115,11 @@ export function understand(
   const reader = new WordReader(vocabulary, {
     // A word beside a make may name a model of the make, so it is not corrected to the name of a tyre.
     isAsTyped: isAsTyped || named.vehicles.length > 0 || namesUnlistedMake,
+    // A number beside a make may be its model: Peugeot 205.
+    mayBeWidth:
+      !sizes.parts.some(({ kind }) => kind === 'size') &&
+      !moreOfSize.test(sizes.rest) &&
+      named.vehicles.length === 0,
     mayBeDiameter: !sizes.parts.some(({ kind }) => kind === 'size' || kind === 'diameter'),
     isAboutTrucks,
   })
@@ -121,6 +127,8 @@ export function understand(
     if (place > 0) reader.beginAlternative()
     for (const word of narrowingLast(alternative)) reader.read(word, isLast(word))
   }
+  const begunWidth = hasBegunSize ? (unfinishedSize.exec(sizes.rest)?.[0] ?? '') : ''
+  if (!isPostcode(begunWidth)) reader.readBegunWidth(begunWidth.slice(0, widthDigits))
   const withoutStuds = negations.withoutStuds.map(partWithoutStuds)
   const found: readonly Part[] = [...sizes.parts, ...withoutStuds, ...phrases.parts].map((part) =>
     withModels({ size: null, ids: [], ...part }, vocabulary),
@@ -212,6 +220,12 @@ export function productsIn({ parts }: Pick<Understanding, 'parts'>): readonly nu
   return parts.flatMap(({ kind, ids }) => (kind === 'product' ? ids : []))
 }
 
+const widthDigits = 3
+/** Matches numbers that are no size together, so that the first of them is no width: 205/55 R99. */
+const moreOfSize = /\d{3}[\s/.-]{1,3}r?\d{2}/
+
+type ReaderOptions = Readonly<Record<'isAsTyped' | 'mayBeDiameter' | 'mayBeWidth' | 'isAboutTrucks', boolean>>
+
 /** Reads the words that are no size, one after another. */
 class WordReader {
   readonly parts: Part[] = []
@@ -223,12 +237,9 @@ class WordReader {
   private namesBefore: readonly ReadonlySet<number>[] = []
   private modelsBefore: ReadonlySet<number> | null = null
   private readonly vocabulary: Vocabulary
-  private readonly options: Record<'isAsTyped' | 'mayBeDiameter' | 'isAboutTrucks', boolean>
+  private readonly options: ReaderOptions
 
-  constructor(
-    vocabulary: Vocabulary,
-    options: Record<'isAsTyped' | 'mayBeDiameter' | 'isAboutTrucks', boolean>,
-  ) {
+  constructor(vocabulary: Vocabulary, options: ReaderOptions) {
     this.vocabulary = vocabulary
     this.options = options
   }
@@ -259,7 +270,14 @@ class WordReader {
     else if (products.length > 0) this.note(word, 'product', word.text, products)
     else if (trade) this.noteTrade(word, trade)
     else if (!hasNames && this.isDiameter(word)) this.note(word, 'diameter', Number(word.text), [])
-    else this.readName(word, this.nameMeant(word.text, isUnfinished))
+    else if (isUnfinished || !this.isEveryday(word))
+      this.readName(word, this.nameMeant(word.text, isUnfinished))
+  }
+
+  /** Reads the width of a size that is still being typed behind other words: Nokian 205/5. */
+  readBegunWidth(text: string): void {
+    const word = { text, pieces: [text] }
+    if (this.isWidth(word)) this.note(word, 'size', text, [])
   }
 
   private readName(word: SearchWord, name: NameMatch | undefined): void {
@@ -269,7 +287,18 @@ class WordReader {
     else if (near && near.edits <= (name?.edits ?? near.edits)) this.noteCorrected(word, near.found)
     else if (name) this.noteName(word, name)
     else if (this.isDiameter(word)) this.note(word, 'diameter', Number(word.text), [])
+    else if (this.isWidth(word)) this.note(word, 'size', word.text, [])
     else this.notFound.add(word.pieces)
+  }
+
+  /** Returns whether a word of everyday language, such as a pronoun, is in no name. */
+  private isEveryday({ text }: SearchWord): boolean {
+    return isEveryday(text) && !this.vocabulary.names.has(text)
+  }
+
+  /** Returns whether a number beside other words is the width of a tyre: Nokian 205. */
+  private isWidth({ text }: SearchWord): boolean {
+    return this.options.mayBeWidth && this.parts.length > 0 && this.vocabulary.hasWidth(Number(text))
   }
 
   /** Returns whether a number is a rim diameter: "kesärenkaat 17". Beside a name it is one only if no such name has it. */

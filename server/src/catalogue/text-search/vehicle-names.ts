@@ -133,6 +133,8 @@ class VehicleNames {
       const most = isAlone ? 1 : allowed
       if (!mayBeWithin(most, characters, form.characters)) continue
       const edits = editDistance(typed, key, most)
+      // In a short word either a letter is wrong or one is doubled, not both: teillä is no Tesla.
+      if (editDistance(word, form.spelling, most) > most) continue
       if (edits <= most && edits < (nearest?.edits ?? most + 1)) nearest = { meaning: form.meaning, edits }
     }
     return nearest

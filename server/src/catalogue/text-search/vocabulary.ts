@@ -53,6 +53,10 @@ export class Vocabulary {
     return this.diameters.has(diameter)
   }
 
+  hasWidth(width: number): boolean {
+    return this.sizes.some((sold) => sold.width === width)
+  }
+
   hasWidthAndAspect(width: number, aspectRatio: number): boolean {
     return this.sizes.some((sold) => sold.width === width && sold.aspectRatio === aspectRatio)
   }
