@@ -116,7 +116,12 @@ export async function loadTyres(api: Api, requested: ListState, visit: ListVisit
   if (sold && sold.length < requested.picked.brand.length)
     return loadTyres(api, { ...requested, picked: { ...requested.picked, brand: sold } }, visit)
   if (requested.page > products.last_page) return loadTyres(api, { ...requested, page: 1 }, visit)
-  const state = filters.data ? withBrandNames(searched.state, filters.data.data.brands) : searched.state
+  const state = sold
+    ? withBrandNames(
+        searched.state,
+        sold.map((name) => ({ name })),
+      )
+    : searched.state
   const options = filters.data ? listOptions(filters.data.data) : noOptions
   return {
     state,
@@ -159,17 +164,18 @@ async function loadPage(api: Api, state: ListState, first: FirstQuery) {
 }
 
 /**
- * Returns those of the picked brands that the shop knows. The options of the list have only brands with tyres in it, so
+ * Returns the names of those of the picked brands that the shop knows. The options of the list have only brands with tyres in it, so
  * all brands are loaded if one is missing there.
  */
 async function soldBrands(api: Api, { picked }: ListState, options: readonly { readonly name: string }[]) {
-  const isIn = (brands: typeof options) => {
-    const keys = new Set(brands.map(({ name }) => brandKey(name)))
-    return (name: string) => keys.has(brandKey(name))
+  const namesIn = (brands: typeof options) => {
+    const names = new Map(brands.map(({ name }) => [brandKey(name), name]))
+    return picked.brand.flatMap((spelt) => names.get(brandKey(spelt)) ?? [])
   }
-  if (picked.brand.every(isIn(options))) return picked.brand
+  const named = namesIn(options)
+  if (named.length === picked.brand.length) return named
   const { data } = await settled(api(getBrands, {}))
-  return data ? picked.brand.filter(isIn(data.data)) : picked.brand
+  return data ? namesIn(data.data) : picked.brand
 }
 
 function wordsOf({ search }: ListState) {
