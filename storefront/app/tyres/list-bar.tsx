@@ -1,3 +1,4 @@
+import { seasonOf, summer, winterSeasons } from '@pito/contracts/values/tyre-season'
 import { Button } from '@pito/ui/button'
 import { Chips, ClearChip } from '@pito/ui/chips'
 import { Icon } from '@pito/ui/icon'
@@ -5,15 +6,18 @@ import { Select } from '@pito/ui/select'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import { Suspense, useEffect, useRef } from 'react'
+import type { Season } from '../season/season-on.ts'
 import { forgetPoint } from '../service-points/places/place-memory.ts'
 import { useVehicleText } from '../vehicle/vehicle-store.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { filterFormId } from './filters/filters.tsx'
+import { optionsIn } from './filters/list-options.ts'
 import { filtersId } from './filters/use-sheet.ts'
 import { withoutFilters, withSort } from './list/list-changes.ts'
 import type { Sort } from './list/list-state.ts'
 import { countOfFilters, sortsOf } from './list/list-state.ts'
 import { useListView } from './list-view.ts'
+import type { ListData } from './load-list.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 const VehicleOrder = lazyOptional(() => import('./vehicle-order.tsx').then((loaded) => loaded.VehicleOrder))
@@ -76,12 +80,26 @@ export function CountAndChips() {
             <VehicleOrder />
           </Suspense>
         )}
-        {!loading && !data.vehicleFirst && data.seasonFirst && (
+        {!loading && !data.vehicleFirst && data.seasonFirst && hasSeason(data, data.seasonFirst) && (
           <span className="list__first"> · {w[`${data.seasonFirst}First`]}</span>
         )}
       </p>
       <ActiveChips />
     </div>
+  )
+}
+
+/** Returns whether any tyre of the list is of a season. The options also count the seasons that are not picked. */
+function hasSeason({ state, total, options }: ListData, season: Season): boolean {
+  const picked = state.picked.tyre_season
+  return (
+    total > 0 &&
+    optionsIn(options.facets.tyre_season).some(
+      ({ value, count }) =>
+        count > 0 &&
+        (picked.length === 0 || picked.includes(value)) &&
+        (season === 'winter' ? winterSeasons : [summer]).some((id) => id === seasonOf(value)?.id),
+    )
   )
 }
 

@@ -55,6 +55,20 @@ test('each chip removes its own filter, and one link removes all filters but the
   await expect.element(chips).not.toBeInTheDocument()
 })
 
+test.each([
+  ['Summer:1,Winter Studded:2', '', true],
+  ['Summer:3,Winter Studded:0', '', false],
+  ['Summer:3,Winter Studded:2', '&tyre_season=Summer', false],
+  ['Summer:3,Winter Studded:2', '&tyre_season=Winter+Studded', true],
+])('a search of %s%s says that winter tyres come first: %s', async (seasons, query, isSaid) => {
+  const facets = { tyre_season: seasons }
+  await renderList({ address: `/search?q=xyz${query}`, today: '2026-11-29', facets })
+  const note = page.getByText(/winter tyres first/)
+  await expect.element(cards).toHaveLength(3)
+  if (isSaid) await expect.element(note).toBeVisible()
+  else await expect.element(note).not.toBeInTheDocument()
+})
+
 test('each sort order is in the URL, except the one that lists have without it', async () => {
   await renderList({ address: list })
   const sort = page.getByRole('combobox', { name: 'Sort' })
