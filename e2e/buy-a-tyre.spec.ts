@@ -44,7 +44,7 @@ test('by keyboard alone: find by size, open a tyre, put it in the cart, go there
   await page.keyboard.press('Enter')
   await tabTo(page, buyBox(page).getByRole('button', { name: 'Add to cart' }).first())
   await page.keyboard.press('Enter')
-  await expect(popup(page)).toContainText('4 tyres in the cart')
+  await expect(popup(page)).toContainText('4 of this tyre in the cart')
   await tabTo(page, popup(page).getByRole('link', { name: 'Go to the cart' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()

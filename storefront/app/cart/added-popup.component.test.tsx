@@ -47,6 +47,14 @@ test.each(['the button', 'Escape'])('%s closes the popup, and the next tyre open
   await expect.element(popup).toBeVisible()
 })
 
+test('the popup says how many of the added tyre the cart has, which may have others besides', async () => {
+  const others = { ...productLine, id: 2, type_id: 10, product: { ...product, id: 10 } }
+  const added = { ...productLine, type_id: 9, product: { ...product, id: 9 } }
+  updateCart({ cart: cartOf({ line_items: [added, others], quantity: 8 }) })
+  await addTyre()
+  await expect.element(popup.getByText('4 of this tyre in the cart')).toBeVisible()
+})
+
 test('the popup keeps its content while it fades out', async () => {
   const cart = cartOf({ line_items: [{ ...productLine, type_id: 9, product: { ...product, id: 9 } }] })
   updateCart({ cart })

@@ -9,7 +9,8 @@ export const cart = words({
   fi: {
     forAnotherCar: 'Toiseen autoon',
     cart: 'Ostoskori',
-    inCart: (count: number) => `Ostoskorissa ${pieces.fi(count)}`,
+    /** The count is that of one tyre, not of the whole cart. */
+    inCart: (count: number) => `Tätä rengasta on ostoskorissa ${count}\u00a0kpl`,
     pieces: (count: number): string => (count === 1 ? 'rengas' : 'rengasta'),
     empty: 'Ostoskori on tyhjä',
     emptyHint: 'Etsi renkaat koolla, niin näet heti, mitä ne maksavat.',
@@ -66,7 +67,7 @@ export const cart = words({
   en: {
     forAnotherCar: 'For another car',
     cart: 'Cart',
-    inCart: (count) => `${count} ${count === 1 ? 'tyre' : 'tyres'} in the cart`,
+    inCart: (count) => `${count} of this tyre in the cart`,
     pieces: (count) => (count === 1 ? 'tyre' : 'tyres'),
     empty: 'No Product in Cart',
     emptyHint: 'Find tyres by size, and you see at once what they cost.',

@@ -11,6 +11,13 @@ const note = page.getByText(/^The cart has 3 tyres of one size/)
 
 beforeEach(() => storage.remove('closed_combinations'))
 
+test('a single tyre is called one, and not a number of tyres', async () => {
+  await renderInShop(<CombinationNotes combinations={[{ ...three, quantity: 1 }]} />, { locale: 'fi_FI' })
+  await expect
+    .element(page.getByText(/^Tätä rengaskokoa on korissa vain yksi\. Renkaat vaihdetaan/))
+    .toBeVisible()
+})
+
 test('a closed note stays closed, and another combination is pointed out', async () => {
   const first = await renderInShop(<CombinationNotes combinations={[three]} />)
   await expect

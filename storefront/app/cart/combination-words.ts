@@ -12,7 +12,7 @@ export const combinationWords = words({
     models: (_count: number) =>
       'Korissa on saman koon eri malleja. Lain mukaan saman akselin renkaiden on oltava samanlaiset.',
     quantity: (count: number) =>
-      `Korissa on ${count} samankokoista rengasta. Renkaat vaihdetaan yleensä kaksi tai neljä kerrallaan.`,
+      `${count === 1 ? 'Tätä rengaskokoa on korissa vain yksi' : `Korissa on ${count} samankokoista rengasta`}. Renkaat vaihdetaan yleensä kaksi tai neljä kerrallaan.`,
     complete: (name: string) => `Muuta määrää: ${name}`,
     close: 'Sulje',
   },
@@ -26,7 +26,7 @@ export const combinationWords = words({
     models: (_count) =>
       'The cart has different models of one size. By law the tyres of one axle have to be alike.',
     quantity: (count) =>
-      `The cart has ${count} ${count === 1 ? 'tyre' : 'tyres'} of one size. Tyres are usually changed in twos or fours.`,
+      `The cart has ${count === 1 ? 'only one tyre of this size' : `${count} tyres of one size`}. Tyres are usually changed in twos or fours.`,
     complete: (name) => `Change the quantity: ${name}`,
     close: 'Close',
   },
