@@ -5,7 +5,7 @@ import { tyreCount } from '../../words/tyre-count.ts'
 /** Texts of the questions that lead from a vehicle to recommended tyres. */
 export const guideWords = words({
   fi: {
-    step: (step: number) => `Kysymys ${step}/3`,
+    step: (step: number, of: number) => `Kysymys ${step}/${of}`,
     skip: 'Ohita',
     skipped: 'ohitettu',
     given: 'valitsit tämän',
@@ -32,7 +32,9 @@ export const guideWords = words({
     readSidewall: 'Lue koko renkaan kyljestä ennen tilaamista: näytämme kaikki ajoneuvoosi hyväksytyt koot.',
     unapproved: (size: string) => `Kokoa ${size} ei ole hyväksytty tähän ajoneuvoon`,
     notOnAllWheels: (size: string) => `Kokoa ${size} ei ole hyväksytty tämän ajoneuvon kaikkiin pyöriin`,
-    chooseApproved: 'Valitse jokin hyväksytyistä koista.',
+    chooseApproved: (count: number): string =>
+      count === 1 ? 'Valitse hyväksytty koko.' : 'Valitse jokin hyväksytyistä koista.',
+    onlySize: (size: string) => `Ajoneuvoosi on hyväksytty vain koko ${size}.`,
     size: 'Koko',
     seasonQuestion: 'Mille kaudelle tarvitset renkaat?',
     season: 'Kausi',
@@ -56,7 +58,7 @@ export const guideWords = words({
     quietMeans: 'Vertaamme ilmoitettua vierintämelua (dB).',
   },
   en: {
-    step: (step) => `Question ${step}/3`,
+    step: (step, of) => `Question ${step}/${of}`,
     skip: 'Skip',
     skipped: 'skipped',
     given: 'your answer',
@@ -84,7 +86,9 @@ export const guideWords = words({
       'Check the size on the sidewall of your tyres before you order: all sizes approved for your vehicle are shown.',
     unapproved: (size) => `The size ${size} is not approved for this vehicle`,
     notOnAllWheels: (size) => `The size ${size} is not approved for all wheels of this vehicle`,
-    chooseApproved: 'Choose one of the approved sizes.',
+    chooseApproved: (count) =>
+      count === 1 ? 'Choose the approved size.' : 'Choose one of the approved sizes.',
+    onlySize: (size) => `The only size approved for your vehicle is ${size}.`,
     size: 'Size',
     seasonQuestion: 'Which season do you need?',
     season: 'Season',

@@ -24,6 +24,20 @@ export function nextQuestion(state: ListState, { fitments }: ListedVehicle, face
   return questions.find((question) => isOpen[question] && !state.skipped.includes(question)) ?? null
 }
 
+/**
+ * Returns the questions that this visit has: those with more than one possible answer, and those that the URL answers
+ * or the visitor has skipped.
+ */
+export function questionsOfVisit(state: ListState, { fitments }: ListedVehicle, facets: Facets): Question[] {
+  const { picked, priority, skipped } = state
+  const isAsked: Readonly<Record<Question, boolean>> = {
+    size: fitments.length > 1,
+    season: picked.tyre_season.length > 0 || seasonAnswers(facets.tyre_season).length > 1,
+    priority: priority !== null || priorityAnswers(facets).length > 1,
+  }
+  return questions.filter((question) => isAsked[question] || skipped.includes(question))
+}
+
 /** Returns the priorities by which tyres of the list can be compared. */
 export function priorityAnswers({ wet_grip, noise_value, tyre_season }: Facets): TyrePriority[] {
   const isWinter = optionsIn(tyre_season).some(

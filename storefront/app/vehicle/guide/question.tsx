@@ -1,11 +1,11 @@
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { questions } from '../../tyres/list/list-state.ts'
 import { useListView } from '../../tyres/list-view.ts'
 import type { QuestionState } from './answer.tsx'
 import { Answer, QuestionContext } from './answer.tsx'
 import { guideWords } from './guide-words.ts'
+import { questionsOfVisit } from './next-question.ts'
 
 interface QuestionProps extends QuestionState {
   readonly title: string
@@ -17,12 +17,13 @@ interface QuestionProps extends QuestionState {
 /** A question with its answers and a link that skips it. */
 export function Question({ question, vehicle, title, children, besides }: QuestionProps) {
   const w = useWords(guideWords)
-  const { state } = useListView()
+  const { data, state } = useListView()
+  const steps = questionsOfVisit(state, vehicle, data.options.facets)
   const titleId = useId()
   return (
     <QuestionContext value={{ question, vehicle }}>
       <section className="ask" aria-labelledby={titleId}>
-        <p className="small quiet">{w.step(questions.indexOf(question) + 1)}</p>
+        <p className="small quiet">{w.step(steps.indexOf(question) + 1, steps.length)}</p>
         <h3 id={titleId} tabIndex={-1}>
           {title}
         </h3>

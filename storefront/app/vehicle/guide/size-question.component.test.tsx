@@ -103,6 +103,34 @@ test('a size that is approved only in front or only in the rear is said not to b
     .toBeVisible()
 })
 
+const ofOneSize = { ...car.vehicle, sizes: [small], fitments: [{ front: small, rear: null }] }
+
+test('a vehicle with one size is told which, and only the questions that are asked are counted', async () => {
+  await renderList({
+    address,
+    car: { ...car, vehicle: ofOneSize },
+    guide: { ...guide, question: 'season', sizes: [] },
+    facets: { tyre_season: 'Summer:3,Winter Friction:4' },
+  })
+  await expect.element(page.getByText('The only size approved for your vehicle is 225/55 R17.')).toBeVisible()
+  await expect.element(page.getByText('Question 1/2')).toBeVisible()
+})
+
+test('a size that is not approved is answered with links to the approved ones', async () => {
+  await renderList({
+    address,
+    car: { ...car, vehicle: ofOneSize },
+    guide: { ...guide, question: 'season', sizes: [], unapproved: '245/35 R21' },
+    facets: { tyre_season: 'Summer:3,Winter Friction:4' },
+  })
+  await expect.element(page.getByText(/^Choose the approved size\./)).toBeVisible()
+  const sizes = page.getByRole('list', { name: 'Sizes approved for your vehicle' }).getByRole('link')
+  await expect.element(sizes).toHaveTextContent('225/55 R17')
+  await expect
+    .element(sizes)
+    .toHaveAttribute('href', expect.stringContaining('width=225&height=55&diameter=17'))
+})
+
 test('after the questions, a list of front and rear sizes says how to buy both', async () => {
   await renderList({
     address: `${address}&width=245&height=45&diameter=18&rear_width=255&rear_height=45&rear_diameter=18`,

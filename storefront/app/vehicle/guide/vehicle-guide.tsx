@@ -4,6 +4,7 @@ import { formatAmount } from '@pito/contracts/values/format-euro'
 import { seasonOf, studdable } from '@pito/contracts/values/tyre-season'
 import type { VehicleFitment } from '@pito/contracts/vehicles'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import { isWinterByLaw, seasonOn } from '../../season/season-on.ts'
@@ -40,9 +41,11 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
             isApprovedOnOneAxle(unapproved, vehicle) ? w.notOnAllWheels(unapproved) : w.unapproved(unapproved)
           }
         >
-          {w.chooseApproved}
+          {w.chooseApproved(vehicle.fitments.length)}
+          {question !== 'size' && <ApprovedSizes vehicle={vehicle} />}
         </Alert>
       )}
+      {!unapproved && <OnlySize vehicle={vehicle} />}
       {state.skipped.includes('size') && <p className="small">{w.readSidewall}</p>}
       {question === 'size' && <SizeQuestion vehicle={vehicle} sizes={sizes} />}
       {question === 'season' && <SeasonQuestion vehicle={vehicle} />}
@@ -50,6 +53,34 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
       {question === null && isOfPairs(state, vehicle) && <Alert title={w.pairTitle}>{w.buyPair}</Alert>}
       {recommended && <Recommendations recommended={recommended} />}
     </div>
+  )
+}
+
+/** Links to the lists of the approved sizes, if the question about the size is not asked. */
+function ApprovedSizes({ vehicle }: { vehicle: ListedVehicle }) {
+  const w = useWords(guideWords)
+  const { state, address } = useListView()
+  return (
+    <ul className="row" aria-label={w.sizes}>
+      {sizeAnswers(state, vehicle).map(({ name, front, rear, to }) => (
+        <li key={name}>
+          <Anchor className="link num" href={address({ ...to, page: 1 })} preventScrollReset>
+            {rear ? w.pair(front.size_text, rear.size_text) : front.size_text}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Names the size of a vehicle that has only one, because the question about the size is not asked. */
+function OnlySize({ vehicle: { fitments } }: { vehicle: ListedVehicle }) {
+  const w = useWords(guideWords)
+  const [fitment, another] = fitments
+  if (!fitment || another) return null
+  const { front, rear } = fitment
+  return (
+    <p className="small">{w.onlySize(rear ? w.pair(front.size_text, rear.size_text) : front.size_text)}</p>
   )
 }
 
