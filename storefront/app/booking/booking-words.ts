@@ -24,7 +24,7 @@ export const booking = words({
     earlier: 'Edelliset viikot',
     later: 'Seuraavat viikot',
     barHint: 'Viiva kertoo, kuinka paljon aikoja on vapaana.',
-    until: (day: string) => `Aikoja voi varata ${day} asti.`,
+    until: (day: string) => `Aikoja voi varata ${day} saakka.`,
     dayFirst: 'Valitse ensin päivä, niin näet sen vapaat ajat.',
     hint: 'Valitse yksi aika.',
     morning: 'Aamu',

@@ -50,7 +50,7 @@ export const garage = words({
     results: 'Service points',
     found: (total) => `${total}\u00a0service ${total === 1 ? 'point' : 'points'}`,
     priceFor: (count) => `Prices for this cart, ${count}\u00a0${count === 1 ? 'tyre' : 'tyres'}`,
-    before: 'Please search nearby area to view the service points that fit the tyres of your cart.',
+    before: 'Enter a place to see the service points that can fit your tyres.',
     none: (phone) =>
       `No service point was found that does all that is in your cart. Search more widely, or call customer service ${phone}.`,
     truncated: 'The search covers the nearest 100 service points.',
