@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { afterTestFile } from '../testing/after-test-file.ts'
-import { patience, secretKey } from '../testing/spawn-processes.ts'
+import { secretKey } from '../testing/spawn-processes.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 
 const platform = await testPlatform({ settings: { SECRET_KEY: secretKey } })
@@ -34,7 +34,11 @@ dev.stdout.on('data', (text) => {
 })
 const addresses = () => Array.from(output.matchAll(/open at (\S+)/g), ([, address = '']) => address)
 
-test('pages come from Vite, and a changed file of the server opens the server again', patience, async () => {
+// Vite transforms every file of the server, twice, which takes minutes on a busy machine.
+const patience = { timeout: 180_000 }
+const wholeTest = { timeout: 3 * patience.timeout }
+
+test('pages come from Vite, and a changed file of the server opens the server again', wholeTest, async () => {
   await expect.poll(addresses, patience).toHaveLength(1)
   expect(await shownAt('')).toContain('"/app/entry.client.tsx"')
   expect(await shownAt('admin/')).toContain('/admin/app/entry.client.tsx')

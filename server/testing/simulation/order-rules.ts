@@ -40,6 +40,11 @@ export function whyNotShipped({ status, shippedAt, withdrawnAt, appointment }: O
   return appointment.state === 'firm' ? null : `fitting-${appointment.state}`
 }
 
+export function whyNotDelivered({ status, shippedAt, appointment }: OrderModel): string | null {
+  if (status !== 'paid') return 'order-not-deliverable'
+  return shippedAt === null && appointment === null ? 'order-not-sent' : null
+}
+
 /** Returns whether tyres are taken back, also when they arrive after their money has been refunded. */
 export function canReturn({ status, withdrawnAt }: OrderModel): boolean {
   return withdrawnAt !== null && status !== 'cancelled'

@@ -4,7 +4,7 @@ import type { HistoryCommand } from '../command.ts'
 import { command, outcomeOf } from '../command.ts'
 import type { Model, OrderModel } from '../model.ts'
 import { mayBecome } from '../model.ts'
-import { canReturn, leftCents, whyNotShipped } from '../order-rules.ts'
+import { canReturn, leftCents, whyNotDelivered, whyNotShipped } from '../order-rules.ts'
 import { fromLatest, oneOfLatest } from '../pick.ts'
 import type { World } from '../world.ts'
 import { ofOrder } from './fulfilment.ts'
@@ -27,11 +27,11 @@ export function staffDelivers(which: number): HistoryCommand {
     (order) => `staff see ${order} delivered`,
     which,
     async (model, world, order) => {
-      const mayDeliver = order.status === 'paid'
+      const whyNot = whyNotDelivered(order)
       const outcome = outcomeOf(await world.staff('POST', `orders/${order.number}/delivered`))
-      expect(outcome).toBe(mayDeliver ? 'done' : 'order-not-deliverable')
+      expect(outcome).toBe(whyNot ?? 'done')
       const isFitted = order.isFitted && order.appointment?.state === 'firm'
-      if (mayDeliver) mayBecome(model, order, isFitted ? 'fitted' : 'delivered')
+      if (whyNot === null) mayBecome(model, order, isFitted ? 'fitted' : 'delivered')
       return outcome
     },
   )
