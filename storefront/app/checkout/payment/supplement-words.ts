@@ -11,7 +11,7 @@ export const supplementWords = words({
     time: 'Aika',
     at: (day: string, time: string) => `${day} klo\u00a0${time}`,
     byPhone: 'Aika sovitaan puhelimella',
-    difference: 'Maksettavaa',
+    difference: 'Hinnanero',
     vat: (percent: string, amount: string) => `(sis. alv ${percent}\u00a0%, ${amount})`,
     payHint: (total: string) => `Painamalla hyväksyt hinnaneron maksamisen: ${total}.`,
     paid: 'Hinnanero on maksettu',
