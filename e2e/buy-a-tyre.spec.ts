@@ -154,7 +154,9 @@ test('nothing that has the focus is behind the bar with the price', { tag: '@all
   await expect(field).toBeFocused()
 })
 
-test('the bar with the price leaves when the button itself is in view', { tag: '@all' }, async ({ page }) => {
+test('the bar with the price leaves while the buttons are in view, and returns below them', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openTyre(page, (count) => count > 8)
   const bar = page.locator('.buybar')
@@ -164,6 +166,10 @@ test('the bar with the price leaves when the button itself is in view', { tag: '
   await expect(bar).toHaveAttribute('inert')
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(bar).not.toHaveAttribute('inert')
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await buyBox(page).getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded()
   await expect(bar).toHaveAttribute('inert')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(bar).not.toHaveAttribute('inert')
+  await bar.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(popup(page)).toContainText('4 tyres in the cart')
 })

@@ -9,7 +9,7 @@ test('a tyre that does not fit the searched car is bought for another car after 
 }) => {
   await openHydrated(page, '/tyres?licenceplate=ABC-123')
   await openHydrated(page, doesNotFit)
-  const add = page.locator('#buy').getByRole('button', { name: 'Add to cart' })
+  const add = page.locator('#buy').getByRole('button', { name: 'Add to cart' }).first()
   const question = page.getByRole('dialog', { name: 'This tyre does not fit your car: Opel Astra J 2015' })
   await add.click()
   await expect(question).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('without JavaScript', { tag: '@all' }, () => {
     await page.request.post('/api/v1/anonymous/cart/item/insert', { data: { type_id: 1, quantity: 1 } })
     await page.request.post('/api/v1/anonymous/cart/vehicle/check', { data: { licence_plate: 'ABC-123' } })
     await page.goto(doesNotFit)
-    await page.locator('#buy').getByRole('button', { name: 'Add to cart' }).click()
+    await page.locator('#buy').getByRole('button', { name: 'Add to cart' }).first().click()
     await expect(
       page.getByRole('heading', { name: 'This tyre does not fit your car: Opel Astra J 2015' }),
     ).toBeVisible()

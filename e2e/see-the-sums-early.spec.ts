@@ -9,7 +9,7 @@ test('a tyre says what four cost at home and fitted, and between which days they
   const [sum, , inAll] = await rows.locator('.num').allTextContents()
   const cents = (text = '') => Number(text.replaceAll(/\D/g, ''))
   expect(cents(inAll)).toBe(cents(sum) + 3990)
-  await expect(rows.filter({ hasText: 'Total, fitted' })).toContainText(/from [\d.,]+\s€/)
+  await expect(page.locator('.buy__totals')).toContainText(/Fitted from [\d.,]+\s€/)
   await expect(rows.filter({ hasText: 'Delivery to your home' })).toContainText(
     /, (Mon|Tue|Wed|Thu|Fri) \d+ \w+\s–\s(Mon|Tue|Wed|Thu|Fri) \d+ \w+/,
   )
@@ -26,7 +26,7 @@ test('a card of the list says the same sums in a line, and of a truck tyre freig
   await card.getByRole('heading').getByRole('link').click()
   const rows = page.locator('.buy__rows div')
   await expect(rows.filter({ hasText: 'Total, delivered' })).toContainText(delivered)
-  await expect(rows.filter({ hasText: 'Total, fitted' })).toContainText(fitted)
+  await expect(page.locator('.buy__totals')).toContainText(`Fitted from ${fitted}`)
   await openHydrated(page, '/tyres/trucks')
   await expect(
     page

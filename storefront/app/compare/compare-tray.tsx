@@ -1,29 +1,13 @@
 import './compare-tray.css'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Chip, Chips } from '@pito/ui/chips'
+import { usePublishedHeight } from '@pito/ui/use-published-height'
 import { useWords } from '@pito/web/words/words'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router'
 import { storeChosen, useChosen } from './chosen-store.ts'
 import { compareAddress } from './compare-address.ts'
 import { compare } from './compare-words.ts'
-
-/** Publishes the height of the tray, so that other elements at the bottom of the window leave room for it. */
-function usePublishedHeight() {
-  const tray = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { current } = tray
-    if (!current) return
-    const { style } = document.documentElement
-    const watcher = new ResizeObserver(() => style.setProperty('--tray', `${current.offsetHeight}px`))
-    watcher.observe(current)
-    return () => {
-      watcher.disconnect()
-      style.removeProperty('--tray')
-    }
-  }, [])
-  return tray
-}
 
 /** Shows the chosen tyres at the bottom of the window, except on the comparison page itself. */
 export function CompareTray() {
@@ -56,7 +40,7 @@ function Tray() {
     focusAfterwards()
   }
   return (
-    <aside className="compare-tray no-print" aria-label={w.tray} ref={usePublishedHeight()}>
+    <aside className="compare-tray no-print" aria-label={w.tray} ref={usePublishedHeight('--tray')}>
       <div className="wrap compare-tray__in">
         <Chips label={w.tray} scroll>
           {chosen.map(({ id, name }) => (

@@ -2,6 +2,7 @@ import { Anchor } from '@pito/ui/anchor'
 import './cookie-bar.css'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
+import { usePublishedHeight } from '@pito/ui/use-published-height'
 import { useApi } from '@pito/web/api/use-api'
 import { focusHeading } from '@pito/web/navigation/focus-heading'
 import { useWords } from '@pito/web/words/words'
@@ -20,7 +21,7 @@ export function CookieBar() {
     focusHeading()
   }
   return (
-    <section className="cookiebar no-print" aria-label={w.title}>
+    <section className="cookiebar no-print" aria-label={w.title} ref={usePublishedHeight('--cookies')}>
       <div className="wrap cookiebar__in">
         <p>
           {w.ask}{' '}

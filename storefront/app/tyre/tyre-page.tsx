@@ -5,7 +5,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { Tabs } from '@pito/ui/tabs'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
-import type { SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { TyreAlertDisclosure } from '../alerts/tyre-alert-disclosure.tsx'
@@ -18,7 +18,7 @@ import { TyreFitting } from '../service-points/fittings/tyre-fitting.tsx'
 import { LabelArrows } from '../tyres/label-arrows.tsx'
 import { nameOf } from '../tyres/name-of.ts'
 import { shownYear } from '../tyres/shown-year.ts'
-import { SizeAnatomy, sizeInWords } from '../tyres/sizes/size-anatomy.tsx'
+import { sizeInWords } from '../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../tyres/sizes/size-marking.tsx'
 import { sizeMarking } from '../tyres/sizes/size-marking-words.ts'
 import type { FitTyre } from '../vehicle/fit-of-tyre.ts'
@@ -57,6 +57,8 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   const [quantity, setQuantity] = useState(firstQuantity(card.stock))
   const { instead, better } = tyre.alternatives
   const soldOut = card.stock <= 0
+  const isFitted = card.fitted && offersFitting
+  const [soonest, setSoonest] = useState<ReactNode>(null)
   useViewedTyre(card)
   const size = { ...tyre, load: card.load, speed: card.speed }
   return (
@@ -71,7 +73,6 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
           <TyreHead tyre={tyre} />
           <section className="stack" aria-label={w.size}>
             <p className="vh">{`${card.size}: ${sizeInWords(size, marking)}`}</p>
-            <SizeAnatomy size={size} />
             <div className="pdp__size">
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
@@ -83,10 +84,14 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
             card={card}
             delivery={tyre.delivery}
             fitting={tyre.fitting}
+            soonest={isFitted && (soonest ?? <FindSoonest />)}
+            similarId={instead?.name ?? null}
             onQuantity={setQuantity}
           />
           {instead && <TyreAlternatives {...instead} />}
-          {card.fitted && offersFitting && <TyreFitting tyreId={card.id} quantity={quantity} />}
+          {isFitted && (
+            <TyreFitting tyreId={card.id} quantity={quantity} onSoonest={setSoonest} id={fittingId} />
+          )}
           <CompareToggle tyre={card} />
           {/* Few cars need two sizes, so this form does not stand between the price and the button to buy. */}
           {tyre.frontAndRear && <FrontAndRear {...tyre.frontAndRear} />}
@@ -104,6 +109,18 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
       <LazySeenTyres tyre={tyre} later={later} />
       <SizeMarkingDialog size={size} />
     </div>
+  )
+}
+
+const fittingId = 'fitting'
+
+/** Links to the field for the place, because the earliest time depends on it. */
+function FindSoonest() {
+  const { findSoonest } = useWords(buying)
+  return (
+    <Anchor className="link" href={`#${fittingId}`}>
+      {findSoonest}
+    </Anchor>
   )
 }
 

@@ -7,11 +7,11 @@ import { usePlace } from '../places/place-memory.ts'
 import { placeWords } from '../places/place-words.ts'
 
 /** Shows the bar for the place and, once a place is known, the offers of fittings near it, whose code is loaded then. */
-export function FittedSection({ children }: { children: ReactNode }) {
+export function FittedSection({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const w = useWords(placeWords)
   const place = usePlace()
   return (
-    <section className="tyre-fitting" aria-label={w.fitted}>
+    <section className="tyre-fitting" id={id} aria-label={w.fitted}>
       <PlaceBarOfVisitor />
       {place && <Suspense>{children}</Suspense>}
     </section>

@@ -4,6 +4,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../places/place-memory.ts'
@@ -15,10 +16,12 @@ import { useNearPlace } from './use-near-place.ts'
 interface FittingOffersProps extends Omit<NearPlace<readonly FittingOffer[]>, 'place'> {
   /** Is told whether no service point near the place fits the tyres. */
   readonly onNone?: (isNone: boolean) => void
+  /** Called with the line about the earliest fitting, or with null when there is none to show. */
+  readonly onSoonest?: ((line: ReactNode) => void) | undefined
 }
 
 /** Shows the offers of fittings near the place that the shop remembers, each with the reason why it is shown. */
-export function FittingOffers({ onNone, ...needed }: FittingOffersProps) {
+export function FittingOffers({ onNone, onSoonest, ...needed }: FittingOffersProps) {
   const w = useWords(fittingWords)
   const place = usePlace()
   const { found, loading, load } = useNearPlace({ place, ...needed })
@@ -27,6 +30,10 @@ export function FittingOffers({ onNone, ...needed }: FittingOffersProps) {
     onNone?.(isNone)
     return () => onNone?.(false)
   }, [isNone, onNone])
+  useEffect(() => {
+    onSoonest?.(found?.failure ? null : <Soonest offers={found?.data} />)
+    return () => onSoonest?.(null)
+  }, [found, onSoonest])
   if (!place) return null
   if (found?.failure)
     return <PartAlert title={w.failed} failure={found.failure} again={load} loading={loading} />
@@ -42,6 +49,19 @@ export function FittingOffers({ onNone, ...needed }: FittingOffersProps) {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** Shows the offer with the earliest time outside the list of offers. */
+function Soonest({ offers }: { offers: readonly FittingOffer[] | undefined }) {
+  const w = useWords(fittingWords)
+  const earliest = offers?.find(({ kinds }) => kinds.includes('earliest'))
+  if (!earliest) return <>{offers ? w.none : w.loading}</>
+  return (
+    <>
+      {`${listed([w.earliest], w.and)}: `}
+      <FittingLine fitting={earliest} point={earliest.dealer.company_name} />
+    </>
   )
 }
 

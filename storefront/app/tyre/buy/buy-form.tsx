@@ -2,11 +2,11 @@ import { getShippingCharge } from '@pito/contracts/pricing'
 import { firstQuantity, mostOf } from '@pito/contracts/values/cart-quantity'
 import { mostInCart } from '@pito/contracts/values/cart-sentences'
 import { centsOf } from '@pito/contracts/values/cents-of'
+import { fittedTotal } from '@pito/contracts/values/tyres-total'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { NumberStepper } from '@pito/ui/number-stepper'
-import { Price } from '@pito/ui/price'
 import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
@@ -14,7 +14,7 @@ import type { Settled } from '@pito/web/parts/settled'
 import type { Part } from '@pito/web/parts/use-part'
 import { usePart } from '@pito/web/parts/use-part'
 import { useWords } from '@pito/web/words/words'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { cartAddress } from '../../cart/cart-address.ts'
@@ -22,8 +22,9 @@ import { sentenceOf } from '../../cart/cart-response.ts'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { nameOf } from '../../tyres/name-of.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyres } from '../../words/tyres.ts'
 import { BuyBar } from './buy-bar.tsx'
-import { BuySums } from './buy-sums.tsx'
+import { BuySums, BuyTotals, VatNote } from './buy-sums.tsx'
 import { buying } from './buying-words.ts'
 
 interface BuyFormProps {
@@ -34,6 +35,7 @@ interface BuyFormProps {
    * unknown.
    */
   readonly fittingCents: number | null
+  readonly soonest: ReactNode
   /** Called with each quantity that the visitor chooses. */
   readonly onQuantity: (quantity: number) => void
 }
@@ -41,12 +43,14 @@ interface BuyFormProps {
 const formId = 'buy'
 
 /** The form to add tyres to the cart. Without scripts it posts to the cart page. */
-export function BuyForm({ card, delivery: first, fittingCents, onQuantity }: BuyFormProps) {
+export function BuyForm({ card, delivery: first, fittingCents, soonest, onQuantity }: BuyFormProps) {
   const w = useWords(buying)
+  const { add } = useWords(tyres)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
   const delivery = useDelivery(card, quantity, first)
   const most = mostOf(card.stock)
-  const sum = quantity * card.cents
+  const fittedCents =
+    fittingCents === null ? null : fittedTotal({ quantity, grossCents: card.cents }, fittingCents)
   return (
     <form
       id={formId}
@@ -58,11 +62,9 @@ export function BuyForm({ card, delivery: first, fittingCents, onQuantity }: Buy
       {...limit.onForm}
     >
       <input type="hidden" name="type_id" value={card.id} />
-      <div className="buy__big">
-        <p aria-live="polite">
-          <Price cents={sum} size="huge" />
-          <span className="buy__what">{w.tyres(quantity)}</span>
-        </p>
+      <BuyTotals card={card} quantity={quantity} fittedCents={fittedCents} />
+      {soonest && <div className="buy__soonest small">{soonest}</div>}
+      <div className="buy__order">
         <Field label={w.quantity} error={limit.reached && w.most(most)} live>
           <NumberStepper
             name="quantity"
@@ -77,19 +79,15 @@ export function BuyForm({ card, delivery: first, fittingCents, onQuantity }: Buy
             onLimit={limit.change}
           />
         </Field>
+        <BuyButtons busy={isAdding} />
+        {refusal && (
+          <div ref={bringIntoView}>
+            <Alert title={refusal} tone="bad" />
+          </div>
+        )}
       </div>
-      <BuySums
-        card={card}
-        quantity={quantity}
-        deliveryCents={delivery.failure ? null : delivery.data}
-        fittingCents={fittingCents}
-      />
-      <BuyButtons busy={isAdding} />
-      {refusal && (
-        <div ref={bringIntoView}>
-          <Alert title={refusal} tone="bad" />
-        </div>
-      )}
+      <VatNote card={card} />
+      <BuySums card={card} quantity={quantity} deliveryCents={delivery.failure ? null : delivery.data} />
       {delivery.failure && (
         <PartAlert
           title={w.deliveryFailed}
@@ -98,17 +96,27 @@ export function BuyForm({ card, delivery: first, fittingCents, onQuantity }: Buy
           loading={delivery.loading}
         />
       )}
-      <BuyBar tyre={card} form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
+      <BuyBar
+        tyre={card}
+        replaces=".buy__act"
+        cents={quantity * card.cents}
+        what={w.tyres(quantity)}
+        fittedCents={fittedCents}
+      >
+        <Button type="submit" form={formId} look="go" busy={isAdding}>
+          {add}
+        </Button>
+      </BuyBar>
     </form>
   )
 }
 
 /**
- * Scrolls to the error, because the bar at the bottom of the window can submit the form while the form is out of
- * sight.
+ * Scrolls to the error and the quantity field, because the bar at the bottom of the window can submit the form while
+ * the form is out of sight.
  */
 function bringIntoView(refusal: HTMLElement | null) {
-  refusal?.scrollIntoView({ block: 'nearest' })
+  refusal?.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The value of `then` names the page that opens after the tyres have been added. */

@@ -3,8 +3,10 @@ import { getShippingCharge } from '@pito/contracts/pricing'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
-import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
+import { reductionOf } from '@pito/contracts/values/reduction-of'
+import { deliveredTotal } from '@pito/contracts/values/tyres-total'
 import { truck } from '@pito/contracts/values/vehicle-type'
+import { Price } from '@pito/ui/price'
 import { useApi } from '@pito/web/api/use-api'
 import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -12,6 +14,8 @@ import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyres as tyreWords } from '../../words/tyres.ts'
+import { tyre } from '../tyre-words.ts'
 import { buying } from './buying-words.ts'
 
 interface BuySumsProps {
@@ -19,14 +23,59 @@ interface BuySumsProps {
   readonly quantity: number
   /** The delivery price, or null as long as it has not been loaded. */
   readonly deliveryCents: number | null
-  readonly fittingCents: number | null
+}
+
+interface BuyTotalsProps {
+  readonly card: TyreCardData
+  readonly quantity: number
+  /** The total in cents with the lowest price for fitting, or null if no service point fits the tyre. */
+  readonly fittedCents: number | null
+}
+
+/** Shows the price for the quantity and, beside it, the total with fitting. */
+export function BuyTotals({ card, quantity, fittedCents }: BuyTotalsProps) {
+  const w = useWords(buying)
+  return (
+    <div className="buy__totals">
+      <div aria-live="polite">
+        <p>
+          <span className="buy__what">{w.tyres(quantity)}</span>{' '}
+          <Price cents={quantity * card.cents} size="huge" />
+        </p>
+        {fittedCents !== null && (
+          <p className="buy__fitted">
+            <span className="buy__what">{w.fittedFrom}</span> <Price cents={fittedCents} size="huge" />
+          </p>
+        )}
+      </div>
+      <Reduction card={card} />
+    </div>
+  )
+}
+
+/** Shows the reduction with the lowest price of the preceding 30 days, if the price of the tyre is reduced. */
+export function Reduction({ card: { cents, lowestCents } }: { card: TyreCardData }) {
+  const { lowest } = useWords(tyreWords)
+  const percent = reductionOf(cents, lowestCents)
+  if (!percent || !lowestCents) return null
+  return (
+    <p className="small">
+      <span className="off">{`\u2212${percent}\u00a0%`}</span> {lowest(formatEuro(lowestCents))}
+    </p>
+  )
+}
+
+/** Says what the prices include. */
+export function VatNote({ card }: { card: TyreCardData }) {
+  const w = useWords(tyre)
+  return <p className="small quiet">{card.feeIncluded ? w.vatAndFee : w.vat}</p>
 }
 
 /**
- * Shows the final price for the quantity, both delivered (with the delivery days) and fitted at the lowest price. For
- * truck tyres it shows the price delivered as freight.
+ * Shows how the price for the quantity is calculated, and the total delivered, with the delivery days. For truck tyres
+ * it shows the total delivered as freight.
  */
-export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySumsProps) {
+export function BuySums({ card, quantity, deliveryCents }: BuySumsProps) {
   const w = useWords(buying)
   const language = languageOf(useLocale())
   const days = useDeliveryDays(card.fitted)
@@ -48,12 +97,6 @@ export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySums
         <div>
           <dt>{card.fitted ? w.atHome : w.withFreight}</dt>
           <dd className="num">{formatEuro(deliveredTotal(tyres, deliveryCents))}</dd>
-        </div>
-      )}
-      {fittingCents !== null && (
-        <div className="buy__fitted">
-          <dt>{w.fitted}</dt>
-          <dd className="num">{w.from(formatEuro(fittedTotal(tyres, fittingCents)))}</dd>
         </div>
       )}
     </dl>

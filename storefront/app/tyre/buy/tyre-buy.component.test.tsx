@@ -42,7 +42,9 @@ function renderBuyBox(facts: Partial<TyreCardData> = {}) {
       <TyreBuy
         card={tyreCard(facts)}
         delivery={{ data: 2000, failure: null }}
-        fitting={{ data: null, failure: { requestId: null, offline: false } }}
+        fitting={{ data: { price: 18, partners: 220 }, failure: null }}
+        soonest={null}
+        similarId={null}
         onQuantity={onQuantity}
       />
     </div>,
@@ -143,8 +145,10 @@ test('the delivery price says where to find it when it cannot be loaded, and com
   await expect.element(box.getByText('20,00 €')).toBeVisible()
 })
 
-test('a sold-out tyre has a price and nothing to buy it with', async () => {
-  await renderBuyBox({ stock: 0 })
+test('a sold-out tyre has a price, nothing to buy it with, and a link to similar tyres', async () => {
+  await renderBuyBox({ stock: 0, similar: '/tyres?width=205' })
+  const similar = page.getByRole('link', { name: 'See similar tyres' })
+  await expect.element(similar).toHaveAttribute('href', '/tyres?width=205')
   await expect.element(page.getByRole('region', { name: 'Price' })).toBeVisible()
   await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
@@ -182,6 +186,35 @@ for (const width of [360, 768])
     await box.getByRole('button', { name: 'Add to cart' }).last().click()
     await expect.element(box.getByRole('alert')).toBeInViewport({ ratio: 1 })
   })
+
+for (const width of [390, 1280])
+  test(`at ${width} px the bar shows both totals while the buttons are below or above the window`, async () => {
+    await page.viewport(width, 640)
+    await renderBuyBox()
+    const bar = document.querySelector<HTMLElement>('.buybar')
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+    await expect.poll(() => bar?.inert).toBe(false)
+    expect(bar).toMatchTextContent(/516,00.€ four tyres\s*Fitted from 588,00.€/)
+    document.querySelector('.buy__act')?.scrollIntoView({ block: 'center' })
+    await expect.poll(() => bar?.inert).toBe(true)
+    scrollTo(document.body.scrollHeight)
+    await expect.poll(() => bar?.inert).toBe(false)
+    expect(bar?.offsetHeight).toBeLessThanOrEqual(72)
+    scrollTo(0)
+  })
+
+test('a press of the bar after more was typed than there is scrolls back to the quantity and its message', async () => {
+  await page.viewport(390, 640)
+  await renderBuyBox({ stock: 12 })
+  await quantity.fill('999')
+  window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  await box.getByRole('button', { name: 'Add to cart' }).last().click()
+  await expect
+    .element(box.getByText('Maximum available quantity is 12', { exact: true }).first())
+    .toBeInViewport()
+  await expect.element(quantity).toBeInViewport({ ratio: 1 })
+  expect(api.requests).not.toContain(`POST ${insertCartItem.anonymous.path}`)
+})
 
 test('on a phone the bar says that the tyre does not fit the known vehicle', async () => {
   await page.viewport(390, 844)

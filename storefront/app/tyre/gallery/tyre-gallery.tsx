@@ -138,7 +138,10 @@ interface AutoplayProps {
 const intervalMilliseconds = 4000
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Shows every picture once, each for four seconds (PDP-59), until the visitor uses the gallery. */
+/**
+ * Shows every picture once, each for four seconds (PDP-59), until the visitor uses the gallery. It pauses while the
+ * pointer or the focus is in the gallery or in the column with the buy box.
+ */
 function useAutoplay({ count, later, next }: AutoplayProps) {
   const box = useRef<HTMLDivElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -169,7 +172,10 @@ function useAutoplay({ count, later, next }: AutoplayProps) {
 }
 
 function isLookedAt(box: HTMLElement): boolean {
-  return box.matches(':hover, :focus-within') || document.querySelector('dialog:modal') !== null
+  const inUse = box.parentElement?.querySelector(
+    ':scope > :is(.gallery, .pdp__info):is(:hover, :focus-within)',
+  )
+  return !!inUse || document.querySelector('dialog:modal') !== null
 }
 
 function isInView(box: HTMLElement): boolean {
