@@ -27,6 +27,9 @@ async function renderGallery({ slides = all as readonly Slide[], later = true } 
     <>
       <p>Elsewhere</p>
       <TyreGallery tyre={{ card: tyreCard({}), slides } as TyreData} later={later} />
+      <div className="pdp__info">
+        <button type="button">Buy</button>
+      </div>
     </>,
   )
   await expect.element(pictures).toBeVisible()
@@ -98,6 +101,19 @@ test('the pictures change every four seconds until they are stopped', async () =
   pause.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(pause).not.toBeInTheDocument()
   timePasses(60)
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('the pictures do not change while the focus is in the column with the buy box', async () => {
+  await renderGallery()
+  await expect.element(pause).toBeVisible()
+  const scrollTo = vi.spyOn(pictures.element(), 'scrollTo')
+  const buy = page.getByRole('button', { name: 'Buy' }).element()
+  buy.focus()
+  timePasses(20)
+  expect(scrollTo).not.toHaveBeenCalled()
+  buy.blur()
+  timePasses(4)
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 

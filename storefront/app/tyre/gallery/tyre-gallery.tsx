@@ -171,11 +171,15 @@ function useAutoplay({ count, later, next }: AutoplayProps) {
   return { box, playing, pause: () => setPlaying(false) }
 }
 
-function isLookedAt(box: HTMLElement): boolean {
-  const inUse = box.parentElement?.querySelector(
-    ':scope > :is(.gallery, .pdp__info):is(:hover, :focus-within)',
-  )
-  return !!inUse || document.querySelector('dialog:modal') !== null
+/**
+ * Selects what the visitor uses in the gallery or in the column with the buy box. The header of the column is left out,
+ * because its heading has the focus after a navigation.
+ */
+const used =
+  ':scope > :is(.gallery, .pdp__info):hover, :scope > .gallery:focus-within, .pdp__info > :not(header):focus-within'
+
+function isLookedAt({ parentElement }: HTMLElement): boolean {
+  return !!parentElement?.querySelector(used) || document.querySelector('dialog:modal') !== null
 }
 
 function isInView(box: HTMLElement): boolean {
