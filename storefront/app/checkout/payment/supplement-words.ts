@@ -36,7 +36,7 @@ export const supplementWords = words({
     time: 'Time',
     at: (day, time) => `${day}, ${time}`,
     byPhone: 'The time is agreed by phone',
-    difference: 'To be paid',
+    difference: 'Difference in price',
     vat: (percent, amount) => `(incl. VAT ${percent}\u00a0%, ${amount})`,
     payHint: (total) => `By pressing Pay now you agree to pay the difference: ${total}.`,
     paid: 'The difference is paid',
