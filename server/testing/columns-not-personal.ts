@@ -152,7 +152,7 @@ const besidePersonal = {
   promo_code_use: 'id promo_code_id order_id claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   shop_order:
-    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at terms_hash delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at cancelled_by packed_at version refuses_review_emails sending_id tracking_numbers withdrawal_from',
+    'supplement_of id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at terms_hash delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at cancelled_by packed_at version refuses_review_emails sending_id tracking_numbers withdrawal_from',
   review: 'id order_id demo state rejection version created_at changed_at decided_at',
   review_email_refusal: 'refused_at',
   review_invitation: 'order_id decided_at why_not expires_at',
