@@ -5,6 +5,7 @@ import { reductionOf } from '@pito/contracts/values/reduction-of'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
+import { Fragment } from 'react'
 import { NetPrice } from '../../account/net-price.tsx'
 import { AddButton } from '../../cart/add-button.tsx'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
@@ -55,7 +56,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
         <h3>
           {/* The name contains the brand and the size, because screen readers list headings and links out of context. */}
           <Anchor href={tyre.href} aria-label={`${nameOf(tyre)} ${tyre.size}`}>
-            {tyre.model}
+            <ModelName model={tyre.model} />
           </Anchor>
         </h3>
         <p className="card__size" aria-hidden="true">
@@ -178,4 +179,18 @@ export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBloc
 
 function Off({ percent }: { percent: number }) {
   return <span className="off">{`\u2212${percent}\u00a0%`}</span>
+}
+
+const longWord = /\p{L}{15,}/u
+const betweenParts = /(?<=\p{Ll})(?=\p{Lu})/u
+
+/** Lets a word such as AllSeasonExpert break between its parts, where large letters leave it no room. */
+function ModelName({ model }: { model: string }) {
+  if (!longWord.test(model)) return model
+  return model.split(betweenParts).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
