@@ -12,13 +12,13 @@ const fetchedLater =
 // The root's comes first and says in which order the layers are: styles in the shared file would come before it.
 // A component that is shared takes its styles along.
 const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
-// What no public page begins with: nobody's first page is made bigger by it.
+// No public page begins with this code. The cart does, so what only pages of passwords need is left out.
 const ofForms =
-  /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store|read-person|net-price)[\w-]+\.)|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
+  /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store|read-person|net-price|[\w-]*password|timed-alert)[\w-]+\.)|values[\\/](account-sentences|captcha-work|contact-number|company-id|salutations)\.ts/
 // Every form needs this code, including the form of an alert on the product page.
 const ofEveryForm =
   /web[\\/]src[\\/]form[\\/](new-key|use-form|post-form|form-result|email-input)\.tsx?$|values[\\/]sentences\.ts$/
-const ofCheckout = /app[\\/](frame[\\/]checkout-bar|cart[\\/]cart-steps)|contracts[\\/]src[\\/]payments/
+const ofCheckout = /app[\\/](frame[\\/]checkout-bar|cart[\\/]cart-steps)/
 const shared = (file: 'shared' | 'lists'): Rolldown.CodeSplittingGroup => ({
   debugName: file,
   name: (id, graph) => (sharedFile(id, graph) === file ? file : null),
