@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rowId } from './cart.ts'
 import { answer, endpoint, guestPart } from './endpoint.ts'
-import { linkToken, orderNumber } from './parameters.ts'
+import { linkToken, orderNumber, productId } from './parameters.ts'
 import { product } from './product.ts'
 
 const orderedTyre = z
@@ -21,6 +21,11 @@ const orderedTyre = z
     product: product
       .nullable()
       .describe('The tyre as it is offered today; null if it is not known any more.'),
+    equivalents: z
+      .array(product)
+      .describe(
+        'If fewer than ordered can be had: up to three tyres that may replace it, each with as many as were ordered in stock.',
+      ),
   })
   .meta({ id: 'OrderedTyre' })
 export type OrderedTyre = z.output<typeof orderedTyre>
@@ -41,6 +46,7 @@ export type RepeatedOrder = z.output<typeof repeatedOrder>
 const which = z.object({
   order_number: orderNumber.optional().describe('One of the caller’s own orders.'),
   token: linkToken.optional().describe('Instead of the number: the token of the link in an e-mail.'),
+  tyre_id: productId.optional().describe('Repeats only the line of this tyre.'),
   ...guestPart.shape,
 })
 

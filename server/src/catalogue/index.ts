@@ -4,6 +4,7 @@
  * that follows the tables within a second; the tables remain authoritative.
  */
 
+export { readEquivalents } from './alternatives/list-alternatives.ts'
 export { applyArticles } from './articles/apply-articles.ts'
 export {
   applyStates,

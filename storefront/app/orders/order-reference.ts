@@ -62,14 +62,20 @@ export function loadOrder(api: Api, reference: OrderReference): Promise<Order | 
   return orNull(answer)
 }
 
-/** Names the order to the calls that put its tyres into the cart again. */
-export function whichOf(reference: OrderReference) {
-  return 'token' in reference ? { token: reference.token } : { order_number: reference.orderNumber }
+/** Names the order, or the one tyre of it in the URL, to the calls that put its tyres into the cart again. */
+export function whichOf(reference: OrderReference, { searchParams }: URL) {
+  const tyre_id = Number(searchParams.get('tyre')) || undefined
+  return 'token' in reference
+    ? { token: reference.token, tyre_id }
+    : { order_number: reference.orderNumber, tyre_id }
 }
 
 /** Loads what ordering again would put into the cart. Returns null in the same cases as `loadOrder`. */
-export function loadRepeatedOrder(api: Api, reference: OrderReference): Promise<RepeatedOrder | null> {
-  return orNull(api(getRepeatedOrder, whichOf(reference)))
+export function loadRepeatedOrder(
+  api: Api,
+  which: ReturnType<typeof whichOf>,
+): Promise<RepeatedOrder | null> {
+  return orNull(api(getRepeatedOrder, which))
 }
 
 function orNull<Data>(answer: Promise<{ readonly data: Data }>): Promise<Data | null> {

@@ -2,6 +2,7 @@ import './order-view.css'
 import type { Order } from '@pito/contracts/orders'
 import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { DateOf } from '@pito/web/locale/date-of'
@@ -59,10 +60,11 @@ interface OrderContentsProps {
   readonly query: string
 }
 
-/** Shows the order's lines with their prices, and the total. The tyres of a paid order can be ordered again. */
+/** Shows the order's lines with their prices, and the total. The tyres of a paid order can be ordered again, all or one. */
 function OrderContents({ order, level: Heading, query }: OrderContentsProps) {
   const w = useWords(orderPageWords)
   const id = useId()
+  const tyres = order.line_items.filter(({ type }) => type === 'product')
   return (
     <section className="panel stack" aria-labelledby={id}>
       <Heading id={id}>{w.lines}</Heading>
@@ -72,6 +74,15 @@ function OrderContents({ order, level: Heading, query }: OrderContentsProps) {
           <ButtonLink href={`/my-order/again?${query}`}>{w.again}</ButtonLink>
         </p>
       )}
+      {order.payment_state === 'paid' &&
+        tyres.length > 1 &&
+        tyres.map(({ id: line, name, type_id }) => (
+          <p key={line} className="small">
+            <Anchor className="link" href={`/my-order/again?${query}&tyre=${type_id}`}>
+              {w.againTyre(name)}
+            </Anchor>
+          </p>
+        ))}
     </section>
   )
 }

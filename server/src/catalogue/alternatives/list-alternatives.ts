@@ -1,5 +1,6 @@
 import type { EquivalentTyre, getProductAlternatives } from '@pito/contracts/alternatives'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Product } from '@pito/contracts/product'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -43,6 +44,23 @@ export async function listAlternatives(
       return one ? { reason, ...one } : []
     }),
   })
+}
+
+/**
+ * Returns up to three tyres that may replace this one and of which this many are available. The nearest in price come
+ * first.
+ */
+export async function readEquivalents(
+  ctx: Pick<Context, 'platform' | 'now'>,
+  product: Product,
+  quantity: number,
+): Promise<Product[]> {
+  const catalogue = catalogueOf(ctx.platform)
+  const [tyre] = await readComparedTyres(ctx.platform.sql, [product.id])
+  if (!tyre) return []
+  const inStock = await catalogue.inStockOfSizeAndSeason(product)
+  const enough = await catalogue.productsOf(pickEquivalents(tyre, inStock, inStock.length), ctx.now)
+  return enough.filter(({ available_quantity }) => available_quantity >= quantity).slice(0, maxEquivalents)
 }
 
 async function offSaleProduct(ctx: Context, id: number) {

@@ -78,6 +78,26 @@ test('a tyre that is partly available is put in as far as it goes, and the answe
   const { body } = await repeatOwn(maija)
   expect(body.data.tyres).toMatchObject([{ quantity: 4, available_quantity: 2, is_sold: true }])
   expect(tyresIn(await cartOf(maija.guest))).toEqual([[6, 2]])
+  const { equivalents } = body.data.tyres[0]
+  expect(equivalents).not.toEqual([])
+  for (const { id, available_quantity } of equivalents) {
+    expect(id).not.toBe(6)
+    expect(available_quantity).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('one tyre of an order is ordered again without the others', async () => {
+  const maija = await paidBuyer({ tyre: 8, quantity: 1 })
+  const which = { order_number: maija.order.order_number }
+  expect((await repeat(maija.guest, { ...which, tyre_id: 5 })).status).toBe(404)
+  await platform.sql`
+    insert into shop_order_line (order_id, position, type, tyre_id, name_fi, name_en, quantity, unit_cents, total_cents,
+      vat_permille, vat_cents)
+    values (${maija.order.id}, 90, 'product', 5, 'Kuura', 'Kuura', 1, 0, 0, 255, 0)`
+  expect((await repeat(maija.guest, { ...which, tyre_id: 5 })).body.data.tyres).toMatchObject([
+    { quantity: 1 },
+  ])
+  expect(tyresIn(await cartOf(maija.guest))).toEqual([[5, 1]])
 })
 
 test('a tyre that is sold out or no longer sold is named and not put in', async () => {

@@ -7,7 +7,7 @@ import type {
 } from '@pito/contracts/order-again'
 import { ownerOf, putAtLeast } from '../../cart/index.ts'
 import type { Offer } from '../../catalogue/index.ts'
-import { readOffers } from '../../catalogue/index.ts'
+import { readEquivalents, readOffers } from '../../catalogue/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -26,7 +26,7 @@ export async function showRepeatedOrder(
 }
 
 /**
- * Puts the tyres of an earlier order into the cart at today's prices. The time of its fitting and its promo code are not
+ * Puts the tyres of an earlier order, or one of them, into the cart at today's prices. The time of its fitting and its promo code are not
  * repeated, and its service point is only proposed, because a service point is chosen together with a time. A tyre that
  * was bought for another car is marked again.
  */
@@ -44,9 +44,12 @@ export async function repeatOrder(
   return ok(proposal, message)
 }
 
-async function orderOf(ctx: Context, { order_number: number, token }: Which): Promise<OrderToRepeat> {
+async function orderOf(ctx: Context, which: Which): Promise<OrderToRepeat> {
+  const { order_number: number, token, tyre_id: tyreId } = which
   const orderId = token === undefined ? await ownId(ctx, number ?? '') : await orderIdOfToken(ctx, token)
-  return (await readOrderToRepeat(ctx.sql, orderId)) ?? refuse('not-found')
+  const order = (await readOrderToRepeat(ctx.sql, orderId)) ?? refuse('not-found')
+  const lines = order.lines.filter((line) => tyreId === undefined || line.tyreId === tyreId)
+  return lines.length > 0 ? { ...order, lines } : refuse('not-found')
 }
 
 async function ownId(ctx: Context, orderNumber: string): Promise<string> {
@@ -63,24 +66,26 @@ async function proposalFor(
   return {
     order_number: orderNumber,
     with_service: fitting,
-    tyres: lines.map((line) => tyreOf(line, ctx, offers)),
+    tyres: await Promise.all(lines.map((line) => tyreOf(line, ctx, offers))),
     service_point: point,
   }
 }
 
-function tyreOf(
+async function tyreOf(
   { tyreId, nameFi, nameEn, quantity, paidCents, isSold, isForAnotherCar }: RepeatedLine,
-  { locale }: Pick<Context, 'locale'>,
+  ctx: Context,
   offers: ReadonlyMap<number, Offer>,
-): OrderedTyre {
+): Promise<OrderedTyre> {
   const product = (tyreId !== null && offers.get(tyreId)?.product) || null
+  const available = Math.min(quantity, product?.available_quantity ?? 0)
   return {
-    name: locale === 'fi_FI' ? nameFi : nameEn,
+    name: ctx.locale === 'fi_FI' ? nameFi : nameEn,
     quantity,
     paid_price: paidCents / 100,
     is_sold: isSold,
-    available_quantity: Math.min(quantity, product?.available_quantity ?? 0),
+    available_quantity: available,
     for_another_car: isForAnotherCar,
     product,
+    equivalents: product && available < quantity ? await readEquivalents(ctx, product, quantity) : [],
   }
 }

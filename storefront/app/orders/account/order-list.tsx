@@ -33,6 +33,7 @@ function Row({ order }: { order: ListedOrder }) {
   const w = useWords(orderPageWords)
   const { againOf } = useWords(ordersWords)
   const { order_number, created_at, paid_on, total, tyres, invoice_path, payment_state: payment } = order
+  const again = payment === 'paid' || payment === 'ended' ? `/my-order/again?order=${order_number}` : null
   return (
     <article className="orderlist__order">
       <h3 className="num">
@@ -40,7 +41,11 @@ function Row({ order }: { order: ListedOrder }) {
       </h3>
       <ul className="orderlist__tyres">
         {tyres.map((tyre) => (
-          <Tyre key={`${tyre.name} ${tyre.product?.id}`} tyre={tyre} />
+          <Tyre
+            key={`${tyre.name} ${tyre.product?.id}`}
+            tyre={tyre}
+            again={again && tyres.length > 1 && tyre.product ? `${again}&tyre=${tyre.product.id}` : null}
+          />
         ))}
       </ul>
       <p className="small quiet orderlist__dates">
@@ -62,12 +67,8 @@ function Row({ order }: { order: ListedOrder }) {
         {formatAmount(total)}
       </p>
       <p className="small row orderlist__links">
-        {(payment === 'paid' || payment === 'ended') && (
-          <Anchor
-            className="link"
-            href={`/my-order/again?order=${order_number}`}
-            aria-label={againOf(order_number)}
-          >
+        {again && (
+          <Anchor className="link" href={again} aria-label={againOf(order_number)}>
             {w.again}
           </Anchor>
         )}
@@ -97,8 +98,15 @@ function HowDelivered({ order }: { order: ListedOrder }) {
   )
 }
 
-function Tyre({ tyre: { name, quantity, product } }: { tyre: ListedOrder['tyres'][number] }) {
+interface TyreProps {
+  readonly tyre: ListedOrder['tyres'][number]
+  /** The page that orders this tyre alone again; null if the order has no other tyre. */
+  readonly again: string | null
+}
+
+function Tyre({ tyre: { name, quantity, product }, again }: TyreProps) {
   const { each } = useWords(orderWords)
+  const w = useWords(orderPageWords)
   const image = product?.image ?? null
   return (
     <li>
@@ -107,6 +115,13 @@ function Tyre({ tyre: { name, quantity, product } }: { tyre: ListedOrder['tyres'
       </div>
       <span>
         {each(quantity, name)} {product && <small className="num">{product.size_text}</small>}
+        {again && (
+          <small>
+            <Anchor className="link" href={again} aria-label={w.againTyre(name)}>
+              {w.again}
+            </Anchor>
+          </small>
+        )}
       </span>
     </li>
   )

@@ -44,6 +44,7 @@ const tyre: OrderedTyre = {
   available_quantity: 4,
   for_another_car: false,
   product,
+  equivalents: [],
 }
 const order: RepeatedOrder = {
   order_number: '4821907312',
@@ -110,6 +111,15 @@ test('an order of which nothing can be had leads to similar tyres', async () => 
   await expect
     .element(similar)
     .toHaveAttribute('href', expect.stringContaining('width=205&height=55&diameter=16&tyre_season='))
+})
+
+test('tyres that may replace one that is partly available are named with their prices', async () => {
+  const other = { ...product, id: 9, link_en: '/tyres/other', model: { ...product.model, name: 'Tuisku 9' } }
+  await show({ ...order, tyres: [{ ...tyre, available_quantity: 2, equivalents: [other] }] })
+  await expect.element(main).toMatchTextContent(/As many are available of these:.*149,90.€ each/)
+  await expect
+    .element(main.getByRole('link', { name: 'Kuura Tuisku 9' }))
+    .toHaveAttribute('href', '/tyres/other')
 })
 
 test('a service point that takes no bookings any more is not proposed', async () => {

@@ -23,6 +23,7 @@ import { questionOnServer } from '../../cart/fit-question/question-on-server.ts'
 import { useFitQuestion } from '../../cart/fit-question/use-fit-question.ts'
 import { orNotFound } from '../../page/or-not-found.ts'
 import { notIndexed, titled } from '../../page/page-meta.ts'
+import { nameOf } from '../../tyres/name-of.ts'
 import { similarTo, tyreCardData } from '../../tyres/tyre-card-data.ts'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { loadRepeatedOrder, orderReferenceIn, pageOf, whichOf } from '../order-reference.ts'
@@ -37,19 +38,19 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const load = accountPage(async (api, request) => {
   const reference = orderReferenceIn(request)
-  const repeated = await loadRepeatedOrder(api, reference)
+  const repeated = await loadRepeatedOrder(api, whichOf(reference, request.url))
   return orNotFound({ repeated, back: pageOf(reference) }, repeated !== null)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 const submit = accountAction<FitQuestion>(async (api, submission) => {
-  const reference = orderReferenceIn(submission)
-  const repeated = typeof window === 'undefined' && (await loadRepeatedOrder(api, reference))
+  const which = whichOf(orderReferenceIn(submission), submission.url)
+  const repeated = typeof window === 'undefined' && (await loadRepeatedOrder(api, which))
   const question = repeated && (await questionOnServer(api, submission, tyresToCheck(repeated)))
   if (question) return { done: question }
   const for_another_car = tyreIdsIn(submission.form)
-  const { data } = await api(repeatOrder, { ...whichOf(reference), for_another_car })
+  const { data } = await api(repeatOrder, { ...which, for_another_car })
   return redirect(nextPage(data, submission.locale), 303)
 })
 export const action = submit.onServer
@@ -128,7 +129,7 @@ function AddForm({ tyres }: Pick<RepeatedOrder, 'tyres'>) {
 function RepeatedTyre({ tyre }: { tyre: OrderedTyre }) {
   const w = useWords(repeatOrderWords)
   const language = languageOf(useLocale())
-  const { name, quantity, is_sold, product, available_quantity: available } = tyre
+  const { name, quantity, is_sold, product, available_quantity: available, equivalents } = tyre
   const card = product && tyreCardData(product, language)
   const problem = problemOf(tyre, w)
   return (
@@ -149,6 +150,7 @@ function RepeatedTyre({ tyre }: { tyre: OrderedTyre }) {
         <p className="small num">{[card?.size, w.pieces(quantity)].filter(Boolean).join(', ')}</p>
         {available > 0 && card && <p className="small">{priceOf(tyre, card.cents, w)}</p>}
         {problem && <p className="again__problem">{problem}</p>}
+        {equivalents.length > 0 && <Equivalents tyres={equivalents} />}
         {problem && product && (
           <p className="small">
             <Anchor className="link" href={similarTo(product, language)} aria-label={w.similarTo(name)}>
@@ -158,6 +160,32 @@ function RepeatedTyre({ tyre }: { tyre: OrderedTyre }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** Lists tyres that may replace one that cannot be had in full, with their prices. */
+function Equivalents({ tyres }: { tyres: OrderedTyre['equivalents'] }) {
+  const w = useWords(repeatOrderWords)
+  const language = languageOf(useLocale())
+  return (
+    <>
+      <p className="small">{w.instead}</p>
+      <ul className="small">
+        {tyres.map((product) => {
+          const card = tyreCardData(product, language)
+          return (
+            <li key={card.id}>
+              <Anchor className="link" href={card.href}>
+                {nameOf(card)}
+              </Anchor>{' '}
+              <span className="num">
+                {card.size}, <span className="nowrap">{w.price(formatEuro(card.cents))}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
