@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import { chooseVersions } from './choose-versions.ts'
-import { eanOf } from './demo-article.ts'
+import { demoArticle, eanOf } from './demo-article.ts'
 import { demoModels } from './demo-models.ts'
 import { isDefaultSize } from './demo-sizes.ts'
 import { labelOf } from './label-of.ts'
@@ -48,6 +48,18 @@ test('an article is sensible: XL for cars, two indexes for vans and trucks, no l
     const { fuelEfficiency } = labelOf(version, diceOf('label'))
     expect(fuelEfficiency === null).toBe(model.season === 'Winter Studded')
   }
+})
+
+test.each([6000, 50_000])('%i articles have only the label classes of Regulation (EU) 2020/740', (count) => {
+  const labels = [...chooseVersions(count)]
+    .flat()
+    .filter(({ model }) => model.label)
+    .map((version, id) => demoArticle(version, id, 1).row)
+  const classes = (each: (row: (typeof labels)[number]) => string | null) =>
+    [...new Set(labels.map(each))].sort()
+  expect(classes(({ fuelEfficiency }) => fuelEfficiency)).toEqual(['A', 'B', 'C', 'D', 'E'])
+  expect(classes(({ wetGrip }) => wetGrip)).toEqual(['A', 'B', 'C', 'D', 'E'])
+  expect(classes(({ noiseClass }) => noiseClass)).toEqual(['A', 'B', 'C'])
 })
 
 test('prices end in ,90 or ,00 and rise with rim and segment', () => {

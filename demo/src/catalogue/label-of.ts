@@ -16,26 +16,12 @@ const none: Label = { fuelEfficiency: null, wetGrip: null, noiseClass: null, noi
 export function labelOf(version: Version, dice: Dice): Label {
   const { label } = version.model
   if (!label) return none
-  if (version.model.launchYear <= 2012 && dice() < 0.08) return oldLabel(label, dice)
   const noiseValue = noiseOf(version, label, dice)
   return {
     fuelEfficiency: letterIn(label.fuel, dice),
     wetGrip: letterIn(label.wet, dice),
     noiseClass: noiseClassOf(version, noiseValue),
     noiseValue,
-  }
-}
-
-/**
- * Returns a label from before May 2021, when the classes went down to G and the label showed sound waves instead of a
- * noise class.
- */
-function oldLabel({ wet, noise }: LabelRange, dice: Dice): Label {
-  return {
-    fuelEfficiency: dice() < 0.7 ? 'F' : 'G',
-    wetGrip: dice() < 0.3 ? 'F' : wet[1],
-    noiseClass: null,
-    noiseValue: noise[1],
   }
 }
 

@@ -132,7 +132,7 @@ export const compare = words({
     quietest: 'Quiet\u00adest',
     outside: 'no EU label (studded)',
     outsideAll: 'Studded tyres have no EU label',
-    unknown: 'not declared',
+    unknown: 'not stated',
     aTyre: 'a tyre',
     snowYes: '3PMSF (snowflake)',
     yes: 'yes',

@@ -26,7 +26,10 @@ export function EuLabel({ tyre, later }: { tyre: TyreData; later: boolean }) {
           <Papers id={tyre.card.id} eprelId={tyre.eprelId} />
         </>
       ) : (
-        <p>{tyre.noLabel}</p>
+        <>
+          <p>{tyre.noLabel}</p>
+          {tyre.label.length > 0 && <FactTable rows={tyre.label} />}
+        </>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
+import { studded } from '@pito/contracts/values/tyre-season'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { words } from '@pito/web/words/words'
 
@@ -27,6 +28,7 @@ export const tyreFacts = words({
     wetRow: 'Märkäpito',
     noiseRow: 'Vierintämelu',
     noiseFact: (decibels: number, letter: string) => `${decibels}\u00a0dB, luokka ${letter}`,
+    notStated: 'ei ilmoitettu',
     hero: (name: string) => `${name}, havainnekuva viistosti edestä`,
     front: (name: string) => `${name}, havainnekuva kulutuspinnasta edestä`,
     close: (name: string) => `${name}, havainnekuva kulutuspinnasta läheltä`,
@@ -54,6 +56,7 @@ export const tyreFacts = words({
     wetRow: 'Wet grip',
     noiseRow: 'Rolling noise',
     noiseFact: (decibels, letter) => `${decibels}\u00a0dB, class ${letter}`,
+    notStated: 'not stated',
     hero: (name) => `${name}, illustration at an angle from the front`,
     front: (name) => `${name}, illustration of the tread from the front`,
     close: (name) => `${name}, illustration of the tread close up`,
@@ -84,12 +87,14 @@ export function factRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
   ])
 }
 
+/** Returns the rows of the EU label. A value that a labelled tyre lacks is marked as such, never left out. */
 export function labelRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
   const { noice_class: noiseClass, noice_value: decibels } = tyre
+  if (tyre.tyre_season_id === studded) return []
   return present([
-    [w.fuelRow, tyre.fuel_effiency],
-    [w.wetRow, tyre.wet_grip],
-    [w.noiseRow, decibels && noiseClass ? w.noiseFact(decibels, noiseClass) : null],
+    [w.fuelRow, tyre.fuel_effiency ?? w.notStated],
+    [w.wetRow, tyre.wet_grip ?? w.notStated],
+    [w.noiseRow, decibels && noiseClass ? w.noiseFact(decibels, noiseClass) : w.notStated],
     [w.snow, tyre.snow_grip ? w.yes : null],
     [w.ice, tyre.ice_grip ? w.yes : null],
   ])
