@@ -127,6 +127,16 @@ test('a file of more than 400 lines is too long', () => {
   expect(look(sizes, 'ui/src/a.css', 'x\n'.repeat(60))).toEqual([])
 })
 
+test('type outside the scale is refused, except letters that belong to a picture', () => {
+  const faults = (path: string) =>
+    look(words, path, '  font-size: 0.9375rem;\n  font-weight: 650;\n  line-height: 1.4;\n')
+  expect(faults('storefront/app/tyres/list.css')).toHaveLength(3)
+  expect(faults('ui/src/logo.css')).toEqual([])
+  expect(
+    look(words, 'ui/src/a.css', '  font-size: min(var(--step-1), 7vw);\n  line-height: 3.5rem;\n'),
+  ).toEqual([])
+})
+
 test('many files of middling length are too many', () => {
   const files = [201, 201, 20, 20, 20].map((lines, index) => ({
     path: `bin/${index}.js`,

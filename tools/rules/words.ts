@@ -12,6 +12,8 @@ const clockMayBeRead = /^(server\/src\/platform|(storefront|web)\/vite|bin|tools
 /** Files that may catch exceptions. web/src/boot is among them because it handles differences between browsers. */
 const mayCatch =
   /\/platform\/|\/providers?\/|^(web\/src\/boot|(storefront|web)\/vite)\/|^(bin|tools|bench)\/|\.js$/
+/** Files with type outside the scale: the scale itself, the root, and letters that are drawn as a part of a picture. */
+const ownType = /\/(tokens|base|logo|plate|anatomy|(bar|step)-chart|campaign\/head)\.css$/
 const isCode = ({ path }: ProjectFile) => /\.tsx?$/.test(path)
 
 const bans: readonly Ban[] = [
@@ -61,6 +63,13 @@ const bans: readonly Ban[] = [
     pattern: /\btry \{$|\} catch( \(\w+\))? \{$/,
     where: (file) => isCode(file) && !isTest(file) && !mayCatch.test(file.path),
     say: 'catches errors; outside the platform and the providers’ clients one handler does',
+  },
+  {
+    // Lengths of lines and sizes in `em` follow something else: a control, a row or the text around.
+    pattern:
+      /^\s*(font-size: (?!.*var\(--step-|inherit|0;|[\d.]+em;)|font-weight: [\d.]|line-height: [\d.]+;)/,
+    where: ({ path }) => /^(ui|web|storefront|backoffice)\/.*\.css$/.test(path) && !ownType.test(path),
+    say: 'sets type outside the scale of ui/src/tokens.css',
   },
 ]
 
