@@ -41,7 +41,7 @@ test('the way back leads to the list as it was, and from anywhere else to the li
   page,
 }) => {
   const plate = '/tyres/car-suv-4x4?tyre_season=Winter+Friction&licenceplate=ABC-123'
-  const back = page.getByRole('link', { name: 'Back to tyre listing' })
+  const back = page.getByRole('link', { name: 'Back to tyres' })
   await openHydrated(page, plate)
   const card = page.getByRole('main').getByRole('article').nth(5)
   await card.scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatAmount } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -51,6 +52,7 @@ function RefundSentence({ refund }: Pick<OrderConsequences, 'refund'> & object) 
 /** The lines of the credit note with their VAT. */
 function CreditedLines({ refund }: { readonly refund: NonNullable<OrderConsequences['refund']> }) {
   const w = useWords(returnWords)
+  const language = languageOf(useLocale())
   return (
     <div className="stack stack--tight">
       <h3>{w.creditNote}</h3>
@@ -59,7 +61,10 @@ function CreditedLines({ refund }: { readonly refund: NonNullable<OrderConsequen
           <li key={name + quantity + amount} className="order-row">
             <span>
               {quantity > 0 && `${quantity} × `}
-              {name} <span className="quiet small">{w.vatIn(formatDecimal(percent), formatAmount(vat))}</span>
+              {name}{' '}
+              <span className="quiet small">
+                {w.vatIn(formatDecimal(percent, language), formatAmount(vat))}
+              </span>
             </span>
             <span>{formatAmount(amount)}</span>
           </li>

@@ -64,7 +64,7 @@ test('a cancellation shows what it does, and is sent with who requested it, how 
   await open('cancel')
   await expect.element(page.getByText(/The fitting time is released: .*09:00, Kuurapaja/)).toBeVisible()
   await expect.element(page.getByText('Klarna has not taken the money yet', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('incl. VAT 25,5 %, 130,77 €')).toBeVisible()
+  await expect.element(page.getByText('incl. VAT 25.5 %, 130,77 €')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   await userEvent.selectOptions(page.getByLabelText('Requested by'), 'The customer')
   await userEvent.selectOptions(page.getByLabelText('How'), 'By phone')

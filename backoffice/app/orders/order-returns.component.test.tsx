@@ -75,7 +75,7 @@ test('an arrival is previewed line by line before it is booked, and a change ask
   await expect
     .element(page.getByText('2 × Kuura Tuisku 1, production week 3125', { exact: false }))
     .toBeVisible()
-  await expect.element(page.getByText('incl. VAT 25,5 %, 65,39 €')).toBeVisible()
+  await expect.element(page.getByText('incl. VAT 25.5 %, 65,39 €')).toBeVisible()
   await page.getByLabelText('Missing').fill('1')
   const confirm = page.getByRole('button', { name: 'Confirm the arrival' })
   await expect.element(confirm).not.toBeInTheDocument()

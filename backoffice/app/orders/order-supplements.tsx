@@ -68,7 +68,7 @@ function Supplement({ supplement }: { readonly supplement: Order['supplements'][
       <span>
         {supplement.name}{' '}
         <span className="quiet small">
-          {w.vatOf(formatDecimal(supplement.vat_percent))} {formatAmount(supplement.vat_amount)}
+          {w.vatOf(formatDecimal(supplement.vat_percent, language))} {formatAmount(supplement.vat_amount)}
         </span>
         <span className="record-actions">
           <strong>

@@ -118,7 +118,7 @@ test('the page shows lines, sums with VAT, plate, note, terms, documents and wha
   await open()
   for (const text of [
     'Discount (TALVI)',
-    'of which VAT 25,5 %',
+    'of which VAT 25.5 %',
     'ABC-123',
     'Please ring first.',
     'version 2026-1',

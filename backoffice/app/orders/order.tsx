@@ -127,6 +127,7 @@ function State({ order }: OrderProps) {
 
 function Lines({ order }: OrderProps) {
   const w = useWords(orderPageWords)
+  const language = languageOf(useLocale())
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{w.lines}</h2>
@@ -138,7 +139,7 @@ function Lines({ order }: OrderProps) {
               <span>
                 {line.quantity} × {line.name} {line.product?.size_text}{' '}
                 <span className="quiet small">
-                  {formatAmount(line.unit_price)}, {w.vatRate} {formatDecimal(line.vat_percent)} %
+                  {formatAmount(line.unit_price)}, {w.vatRate} {formatDecimal(line.vat_percent, language)} %
                 </span>
               </span>
               <span>{formatAmount(line.sub_total)}</span>
@@ -152,6 +153,7 @@ function Lines({ order }: OrderProps) {
 
 function Sums({ order }: OrderProps) {
   const w = useWords(orderPageWords)
+  const language = languageOf(useLocale())
   const { discount_amount: discount, promo_code_name: code } = order
   return (
     <dl className="order-rows">
@@ -160,7 +162,7 @@ function Sums({ order }: OrderProps) {
       {discount > 0 && <Sum label={code ? w.discountOf(code) : w.discount} amount={-discount} />}
       <Sum label={w.total} amount={order.total} />
       {vatByRate(order.line_items).map(({ percent, cents }) => (
-        <Sum key={percent} label={w.vatOf(formatDecimal(percent))} amount={cents / 100} />
+        <Sum key={percent} label={w.vatOf(formatDecimal(percent, language))} amount={cents / 100} />
       ))}
       <Payments order={order} />
     </dl>

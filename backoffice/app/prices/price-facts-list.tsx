@@ -1,7 +1,9 @@
 import type { PricedArticle } from '@pito/contracts/staff-prices'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
 import { withoutVat } from '@pito/contracts/values/without-vat'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { priceWords } from './price-words.ts'
 import { marginText } from './reviewed-price.ts'
@@ -15,10 +17,14 @@ interface PriceFactsListProps {
 /** A price with and without VAT at the rate in force, and what it is made of. */
 export function PriceFactsList({ article, cents }: PriceFactsListProps) {
   const w = useWords(priceWords)
+  const language = languageOf(useLocale())
   const { vat_permille: vat, fee_cents: fee, purchase_cents: purchase, minimum_cents: minimum } = article
   const facts: [string, string][] = [
     [w.inclVat, cents === null ? w.noPrice : formatEuro(cents)],
-    [w.exclVat(formatDecimal(vat / 10)), cents === null ? '–' : formatEuro(withoutVat(cents, vat / 10))],
+    [
+      w.exclVat(formatDecimal(vat / 10, language)),
+      cents === null ? '–' : formatEuro(withoutVat(cents, vat / 10)),
+    ],
     [w.fee, formatEuro(fee)],
     [w.purchase, purchase === null ? '–' : formatEuro(purchase)],
     [w.margin, cents === null ? '–' : marginText(article, cents)],

@@ -1,6 +1,8 @@
 import type { PriceOutcome } from '@pito/contracts/staff-prices'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import type { Confirmation } from './guard-fields.tsx'
@@ -104,12 +106,13 @@ interface ReviewRowProps {
 
 function ReviewRow({ price, confirmation, onConfirm, onRemove, isTried }: ReviewRowProps) {
   const w = useWords(priceWords)
+  const language = languageOf(useLocale())
   const { article, newCents } = price
   const objections = objectionsTo(price)
   const facts = [
     [w.oldPrice, article.price_cents === null ? '–' : formatEuro(article.price_cents)],
     [w.newPrice, formatEuro(newCents)],
-    [w.change, changeText(price)],
+    [w.change, changeText(price, language)],
     [w.margin, marginText(article, newCents)],
     [w.customersSee, claimText(price, w)],
   ]

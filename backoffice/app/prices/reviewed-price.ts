@@ -1,6 +1,7 @@
 import type { PricedArticle } from '@pito/contracts/staff-prices'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { Language } from '@pito/contracts/values/locale'
 import type { PriceFacts } from '@pito/contracts/values/price-facts'
 import { marginOf } from '@pito/contracts/values/price-facts'
 import { reductionOf } from '@pito/contracts/values/reduction-of'
@@ -42,18 +43,17 @@ export function marginText(article: PricedArticle, cents: number): string {
 }
 
 export function permilleText(permille: number | null): string {
-  return permille === null ? '–' : `${signed(Math.round(permille / 10))} %`
+  return permille === null ? '–' : `${String(Math.round(permille / 10)).replace('-', '−')} %`
 }
 
 /** Returns the change from the old to the new price in per cent. */
-export function changeText({ article: { price_cents: before }, newCents }: ReviewedPrice): string {
+export function changeText(
+  { article: { price_cents: before }, newCents }: ReviewedPrice,
+  language: Language,
+): string {
   if (before === null) return '–'
   const percent = ((newCents - before) * 100) / before
-  return `${percent > 0 ? '+' : ''}${signed(percent, 1)} %`
-}
-
-function signed(value: number, decimals = 0): string {
-  return formatDecimal(value, decimals).replace('-', '−')
+  return `${percent > 0 ? '+' : ''}${formatDecimal(percent, language, 1).replace('-', '−')} %`
 }
 
 /** Returns what customers will read about the new price: a reduction is claimed from the lowest price of 30 days. */

@@ -67,7 +67,7 @@ test('amount, VAT, discount and e-mail are shown before the refund, and stock st
   await expect.element(page.getByText('Left: 3 pcs and 300,00 €')).toBeVisible()
   await fill()
   await expect.element(page.getByText('We refund 100,00 €.')).toBeVisible()
-  await expect.element(page.getByText('20,32 € (25,5 %)')).toBeVisible()
+  await expect.element(page.getByText('20,32 € (25.5 %)')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   await page.getByRole('button', { name: 'Refund 100,00 €' }).click()
   await expect.element(page.getByRole('heading', { name: 'The order' })).toBeVisible()

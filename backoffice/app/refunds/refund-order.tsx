@@ -199,6 +199,7 @@ function Line({ line, form }: LineProps) {
 
 function Preview({ preview }: { readonly preview: RefundPreview }) {
   const w = useWords(refundOrderWords)
+  const language = languageOf(useLocale())
   const { lines, amount, discount, vat, email, right_needed: needed, is_allowed: isAllowed } = preview
   return (
     <Panel>
@@ -218,7 +219,7 @@ function Preview({ preview }: { readonly preview: RefundPreview }) {
                   {formatAmount(line.amount)}
                 </td>
                 <td className="is-num" data-label={w.ofWhichVat}>
-                  {formatAmount(line.vat_amount)} ({formatDecimal(line.vat_percent)} %)
+                  {formatAmount(line.vat_amount)} ({formatDecimal(line.vat_percent, language)} %)
                 </td>
                 <td className="is-num" data-label={w.discountShare}>
                   {formatAmount(line.discount)}
@@ -230,7 +231,7 @@ function Preview({ preview }: { readonly preview: RefundPreview }) {
         <dl className="order-rows">
           <Sum label={w.total} amount={amount} />
           {vat.map(({ percent, amount: ofRate }) => (
-            <Sum key={percent} label={w.vatOf(formatDecimal(percent))} amount={ofRate} />
+            <Sum key={percent} label={w.vatOf(formatDecimal(percent, language))} amount={ofRate} />
           ))}
           {discount > 0 && <Sum label={w.discountShare} amount={discount} />}
         </dl>

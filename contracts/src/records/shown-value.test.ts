@@ -11,7 +11,7 @@ test.each([
   ['season_id', 2, 'Talvi, kitka', 'Winter Friction'],
   ['vehicle_kind', 'suv', 'Katumaasturi', 'SUV'],
   ['segment', 'mid', 'Keskihintainen', 'Mid-range'],
-  ['vat_permille', 255, '25,5 %', '25,5 %'],
+  ['vat_permille', 255, '25,5 %', '25.5 %'],
   ['delivered_on', '2026-11-25', '25.11.2026', '25 November 2026'],
   ['received_at', '2026-11-25T08:00:00.000Z', 'ke 25.11.2026 klo 10.00', 'Wed, 25 Nov 2026, 10:00'],
   ['launch_year', 2024, '2024', '2024'],

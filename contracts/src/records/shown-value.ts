@@ -1,6 +1,6 @@
 import { formatDecimal } from '../values/format-decimal.ts'
 import { formatEuro } from '../values/format-euro.ts'
-import type { Locale } from '../values/locale.ts'
+import type { Language, Locale } from '../values/locale.ts'
 import { languageOf } from '../values/locale.ts'
 import { dateShown, momentShown } from '../values/moment-shown.ts'
 import type { Sentence } from '../values/sentences.ts'
@@ -96,12 +96,17 @@ export function shownValue(
       .join(', ')
   const text = String(value)
   const named = names[field]?.[text] ?? namesByField[field]?.[text]?.[locale]
-  return named ?? (typeof value === 'number' ? shownNumber(field, value) : shownText(text, locale))
+  return (
+    named ??
+    (typeof value === 'number' ? shownNumber(field, value, languageOf(locale)) : shownText(text, locale))
+  )
 }
 
-function shownNumber(field: string, value: number): string {
+function shownNumber(field: string, value: number, language: Language): string {
   if (field.endsWith('_cents')) return formatEuro(value)
-  return field.endsWith('_permille') ? `${formatDecimal(value / 10)} %` : formatDecimal(value)
+  return field.endsWith('_permille')
+    ? `${formatDecimal(value / 10, language)} %`
+    : formatDecimal(value, language)
 }
 
 function shownText(text: string, locale: Locale): string {

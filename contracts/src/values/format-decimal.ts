@@ -1,8 +1,10 @@
+import type { Language } from './locale.ts'
+
 /**
- * Formats a number with a decimal comma, such as `25,5`, to the given number of decimals or to as many as it has. The
- * format is the same in both languages, so that a line with an amount in euros does not mix commas and points.
+ * Formats a number as the language writes it, such as `25,5` in Finnish and `25.5` in English, to the given number of
+ * decimals or to as many as it has. Amounts of money are written by `formatEuro`, which is the same in both languages.
  */
-export function formatDecimal(value: number, decimals?: number): string {
+export function formatDecimal(value: number, language: Language, decimals?: number): string {
   const text = decimals === undefined ? String(value) : value.toFixed(decimals)
-  return text.replace('.', ',')
+  return language === 'fi' ? text.replace('.', ',') : text
 }

@@ -64,8 +64,8 @@ const sums = () =>
 test('until a service point is chosen, the large sum is the one with the fitting, and each sum has its VAT', async () => {
   await renderInShop(<CartSums view={cartView(unplaced, 'en')} />)
   expect(sums()).toEqual([
-    ['Total without fitting', '516,00\u00a0€', 'Includes VAT 25,5\u00a0%, 104,85\u00a0€'],
-    ['Fitted, from', '607,60\u00a0€', 'Includes VAT 25,5\u00a0%, 123,46\u00a0€'],
+    ['Total without fitting', '516,00\u00a0€', 'Includes VAT 25.5\u00a0%, 104,85\u00a0€'],
+    ['Fitted, from', '607,60\u00a0€', 'Includes VAT 25.5\u00a0%, 123,46\u00a0€'],
   ])
   expect(page.getByText('Fitted, from').element().parentElement?.className).toBe('sums__total')
   expect(page.getByText('Total without fitting').element().parentElement?.className).toBe('')

@@ -1,6 +1,8 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { VatOfRate } from '@pito/contracts/values/vat-by-rate'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { NetPrice } from '../account/net-price.tsx'
 import type { CartService, CartView } from './cart-view.ts'
@@ -50,7 +52,8 @@ interface TotalProps {
 
 function Total({ name, cents, vat, isLarge = false }: TotalProps) {
   const w = useWords(cartWords)
-  const rates = vat.map((one) => w.ofRate(formatDecimal(one.percent), formatEuro(one.cents)))
+  const language = languageOf(useLocale())
+  const rates = vat.map((one) => w.ofRate(formatDecimal(one.percent, language), formatEuro(one.cents)))
   return (
     <div className={isLarge ? 'sums__total' : undefined} aria-live="polite" aria-atomic="true">
       <dt>{name}</dt>
@@ -123,7 +126,8 @@ function ServiceRow({ service }: { service: CartService }) {
 
 function useServiceNote({ rim, quantity, eachCents }: CartService): string | null {
   const w = useWords(cartWords)
-  const figure = formatDecimal(rim ?? 0)
+  const language = languageOf(useLocale())
+  const figure = formatDecimal(rim ?? 0, language)
   const inches = rim === null ? null : figure
   if (quantity === 1) return inches === null ? null : w.rimOnce(inches)
   const each = formatEuro(eachCents)

@@ -1,10 +1,12 @@
 import type { Cart } from '@pito/contracts/cart'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { PostForm } from '@pito/web/form/post-form'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { Hyphenated } from '../words/hyphenated.tsx'
 import { cartChoices } from './cart-choice-words.ts'
@@ -42,6 +44,7 @@ type ExtraServiceProps = Pick<ExtraServicesProps, 'cart' | 'view'> & { readonly 
 
 function ExtraService({ service, cart, view }: ExtraServiceProps) {
   const w = useWords(cartChoices)
+  const language = languageOf(useLocale())
   const { id, service_name: name, short_description: note } = service
   const form = useChoiceForm(`service-${id}`)
   const chosen = view.services.find((one) => one.id === id)
@@ -78,7 +81,10 @@ function ExtraService({ service, cart, view }: ExtraServiceProps) {
             key={chosen.rim}
             name="rim"
             defaultValue={String(chosen.rim)}
-            options={rims.map((rim) => ({ value: String(rim), label: w.inches(formatDecimal(rim)) }))}
+            options={rims.map((rim) => ({
+              value: String(rim),
+              label: w.inches(formatDecimal(rim, language)),
+            }))}
             onChange={({ target }) => send(target.value, true)}
           />
         </Field>

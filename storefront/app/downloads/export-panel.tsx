@@ -181,7 +181,7 @@ const kilo = 1000
 export function byteSize(bytes: number, language: Language): string {
   const [kilobyte, megabyte] = language === 'fi' ? ['kt', 'Mt'] : ['kB', 'MB']
   if (bytes < kilo * kilo) return `${Math.max(1, Math.round(bytes / kilo))}\u00a0${kilobyte}`
-  return `${formatDecimal(bytes / kilo / kilo, 1)}\u00a0${megabyte}`
+  return `${formatDecimal(bytes / kilo / kilo, language, 1)}\u00a0${megabyte}`
 }
 
 const folder = /^\/downloads\/(export|file)\/[\w.-]+$/

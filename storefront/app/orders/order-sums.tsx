@@ -24,8 +24,9 @@ interface OrderSumsProps {
 /** Shows the lines of an order, followed by the totals. */
 export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
+  const language = languageOf(useLocale())
   const rates = vatByRate(order.line_items).map(({ percent, cents }) =>
-    w.ofRate(formatDecimal(percent), formatEuro(cents)),
+    w.ofRate(formatDecimal(percent, language), formatEuro(cents)),
   )
   const lines = linesWithFees(order.line_items)
   const isDelivery = ({ type }: OrderLine) => type === 'shipping_charges'
@@ -78,7 +79,7 @@ function Line({ item, order, inFull }: LineProps) {
   const delivery = order.order_type === 'service_point_delivery' ? w.toPoint : w.shipping
   const details = [
     product?.size_text,
-    rim_size === null ? null : w.rim(formatDecimal(rim_size)),
+    rim_size === null ? null : w.rim(formatDecimal(rim_size, language)),
     isDelivery ? null : w.each(quantity, formatAmount(unit_price)),
     fee > 0 && w.feeOfThis(formatAmount(fee)),
     for_another_car && w.forAnotherCar,

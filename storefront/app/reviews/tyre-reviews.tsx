@@ -1,6 +1,8 @@
 import type { Review } from '@pito/contracts/reviews'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { ReviewList } from './review-list.tsx'
 import { reviews as reviewWords } from './reviews-words.ts'
@@ -16,13 +18,14 @@ export interface TyreReviewsProps {
 /** Shows the mean rating and the number of reviews near the heading, as a link to the reviews. */
 export function RatingLink({ reviews }: TyreReviewsProps) {
   const w = useWords(reviewWords)
+  const language = languageOf(useLocale())
   if (!reviews) return null
   const { mean, total } = reviews
   return (
     <Anchor className="rating" href="#reviews-title">
       <Stars stars={mean} />
       <span aria-hidden="true" className="num">
-        {formatDecimal(mean, 1)}
+        {formatDecimal(mean, language, 1)}
       </span>
       <span className="link small">{w.reviewCount(total)}</span>
     </Anchor>
@@ -31,6 +34,7 @@ export function RatingLink({ reviews }: TyreReviewsProps) {
 
 export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
   const w = useWords(reviewWords)
+  const language = languageOf(useLocale())
   if (!reviews) return <p className="quiet">{w.failed}</p>
   const { rows, total, mean } = reviews
   return (
@@ -41,7 +45,7 @@ export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
         </h2>
         <p className="reviews__mean">
           <b className="num" aria-hidden="true">
-            {formatDecimal(mean, 1)}
+            {formatDecimal(mean, language, 1)}
           </b>
           <Stars stars={mean} />
           <span>{w.reviewCount(total)}</span>

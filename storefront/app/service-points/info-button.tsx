@@ -1,7 +1,9 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { Icon } from '@pito/ui/icon'
 import { Popover, PopoverButton } from '@pito/ui/popover'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
@@ -24,7 +26,8 @@ export function InfoButton({ point }: { point: Point }) {
 
 export function PointFacts({ point }: { point: Point }) {
   const w = useWords(servicePoints)
-  const [from, to] = point.rims.map((rim) => formatDecimal(rim))
+  const language = languageOf(useLocale())
+  const [from, to] = point.rims.map((rim) => formatDecimal(rim, language))
   return (
     <dl className="point__facts">
       <dt>{w.contact}</dt>

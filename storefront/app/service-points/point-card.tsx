@@ -1,4 +1,5 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
@@ -45,7 +46,7 @@ export function PointCard({ point, chosen }: PointCardProps) {
             {point.street}, {point.zipcode} {point.city}
           </p>
         </div>
-        {point.km !== null && <span className="point__km num">{kilometres(point.km)}</span>}
+        {point.km !== null && <span className="point__km num">{kilometres(point.km, language)}</span>}
       </div>
       <PointServices point={point} />
       <PointTimes point={point} />
@@ -76,7 +77,6 @@ export function PointCard({ point, chosen }: PointCardProps) {
   )
 }
 
-/** Formats a distance with two decimals and a comma in both languages, like prices. */
-function kilometres(km: number): string {
-  return `${formatDecimal(km, 2)}\u00a0km`
+function kilometres(km: number, language: Language): string {
+  return `${formatDecimal(km, language, 2)}\u00a0km`
 }

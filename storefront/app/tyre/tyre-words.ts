@@ -39,7 +39,7 @@ export const tyre = words({
     eprel: 'EPREL-tuotetiedot',
   },
   en: {
-    back: 'Back to tyre listing',
+    back: 'Back to tyres',
     pictures: 'Pictures',
     caption: 'Illustration: the tyre itself may look different.',
     enlarge: 'Enlarge the picture',

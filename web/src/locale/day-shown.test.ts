@@ -12,7 +12,8 @@ test.each([
 
 test.each([
   ['fi', '2026-12-01', 'to 26.11.\u00a0– ti 1.12.'],
-  ['en', '2026-12-01', 'Thu 26 Nov\u00a0– Tue 1 Dec'],
+  ['en', '2026-12-01', '26 November\u00a0– 1 December'],
+  ['en', '2026-11-30', '26–30 November'],
   ['fi', '2026-11-26', 'to 26.11.'],
 ] as const)('the days of a delivery are written as in %s, one day only once', (language, to, shown) => {
   expect(daysShown({ from: '2026-11-26', to }, language)).toBe(shown)

@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { dateShown } from '@pito/contracts/values/moment-shown'
 
 const finnishWeekdays = ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'] as const
 
@@ -13,12 +14,17 @@ export function dayShown(date: string, language: Language): string {
 }
 
 /**
- * Formats the first and the last day of a delivery: `to 26.11. – ti 1.12.` in Finnish, `Thu 26 Nov – Tue 1 Dec` in
- * English. The dash has spaces around it, because each day contains a space.
+ * Formats the first and the last day of a delivery: `to 26.11. – ti 1.12.` in Finnish, `2–7 December` or
+ * `26 November – 1 December` in English. A dash between parts that contain a space has spaces around it.
  */
 export function daysShown({ from, to }: { from: string; to: string }, language: Language): string {
   if (from === to) return dayShown(from, language)
-  return `${dayShown(from, language)}\u00a0– ${dayShown(to, language)}`
+  if (language === 'fi') return `${dayShown(from, language)}\u00a0– ${dayShown(to, language)}`
+  const [first, firstMonth] = dateShown(from, language).split(' ')
+  const [last, lastMonth] = dateShown(to, language).split(' ')
+  return firstMonth === lastMonth
+    ? `${first}–${last} ${lastMonth}`
+    : `${first} ${firstMonth}\u00a0– ${last} ${lastMonth}`
 }
 
 /** Formats `08:30` or `08:30:00` as `8.30` in Finnish and `08:30` in English. */

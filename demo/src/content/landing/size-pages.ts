@@ -18,7 +18,7 @@ export function sizePages(): LandingTextDraft[] {
 function inFinnish(name: string, { cars, advice, near }: CommonSize): LandingWords {
   const { width, side, across, rim } = measuresOf(name)
   const others = near.map((other) => `${textOf(other)} (${measuresOf(other).across} mm)`).join(' ja ')
-  const sizes = `Leveys ${width} mm, kyljen korkeus ${side} mm ja vanne ${formatDecimal(rim)} tuumaa: pyörä on halkaisijaltaan noin ${across} mm.`
+  const sizes = `Leveys ${width} mm, kyljen korkeus ${side} mm ja vanne ${formatDecimal(rim, 'fi')} tuumaa: pyörä on halkaisijaltaan noin ${across} mm.`
   return {
     block1: blockHtml('Missä autoissa', cars[0]),
     block2: blockHtml('Mitat', `${sizes} Lähellä ovat ${others}; rekisteriote kertoo, käyvätkö ne.`),
@@ -30,7 +30,7 @@ function inFinnish(name: string, { cars, advice, near }: CommonSize): LandingWor
 function inEnglish(name: string, { cars, advice, near }: CommonSize): LandingWords {
   const { width, side, across, rim } = measuresOf(name)
   const others = near.map((other) => `${textOf(other)} (${measuresOf(other).across} mm)`).join(' and ')
-  const sizes = `Width ${width} mm, sidewall ${side} mm and rim ${formatDecimal(rim)} inches: the wheel is about ${across} mm across.`
+  const sizes = `Width ${width} mm, sidewall ${side} mm and rim ${formatDecimal(rim, 'en')} inches: the wheel is about ${across} mm across.`
   return {
     block1: blockHtml('On which cars', cars[1]),
     block2: blockHtml('Measures', `${sizes} Near it are ${others}; the certificate tells whether they fit.`),

@@ -143,7 +143,7 @@ function supplementFacts(supplement: SupplementToWriteOf | null, language: Langu
   if (!supplement) throw new Error('An e-mail about a supplement has one.')
   const w = orderEmailWords[language]
   const { nameFi, nameEn, totalCents, vatCents, vatPermille } = supplement
-  const vat = w.vat(`${formatDecimal(vatPermille / 10)}\u00a0%, ${formatEuro(vatCents)}`)
+  const vat = w.vat(`${formatDecimal(vatPermille / 10, language)}\u00a0%, ${formatEuro(vatCents)}`)
   return [[language === 'fi' ? nameFi : nameEn, `${formatEuro(totalCents)} (${vat})`]]
 }
 
@@ -266,7 +266,7 @@ function agreementContent(
   const language = languageOf(locale)
   const w = orderEmailWords[language]
   const { refundCents, refundPermille, transportBy, deadline, tyres } = agreement
-  const share = refundPermille === null ? null : `${formatDecimal(refundPermille / 10)}\u00a0%`
+  const share = refundPermille === null ? null : `${formatDecimal(refundPermille / 10, language)}\u00a0%`
   const { name, street, postcode, town, phone } = company.current
   return {
     subject: w.agreedSubject(orderNumber),
@@ -294,7 +294,7 @@ function boughtFacts(invoice: Voucher): Facts {
   const w = orderEmailWords[language]
   const discount = discountOf(invoice)
   const rates = ratesOf(invoice).map(
-    ({ permille, vatCents }) => `${formatDecimal(permille / 10)}\u00a0%, ${formatEuro(vatCents)}`,
+    ({ permille, vatCents }) => `${formatDecimal(permille / 10, language)}\u00a0%, ${formatEuro(vatCents)}`,
   )
   return [
     ...linesOf(invoice),

@@ -76,7 +76,7 @@ test('who has paid for a fitting gets one e-mail with everything: lines, sums, t
     'Hello Maija Meikäläinen,',
     '4 × Kuura Tuisku 1 205/55 R16 64T',
     ', of which recycling fee 8,80\u00a0€',
-    'VAT included: 25,5',
+    'VAT included: 25.5',
     'Payment method: online bank',
     'Time: Tue, 1 Dec 2026, 08:00',
     'Service point: Kuurapaja',

@@ -44,7 +44,7 @@ test('a company finds its number, and the days of delivery, in English', async (
     'Recycling fee 4 1,20 €',
     'Product or service Quantity Unit price without VAT',
     'Total without VAT',
-    '95,62 € 25,5 % 382,47 € 480,00 €',
+    '95,62 € 25.5 % 382,47 € 480,00 €',
     'This invoice is paid',
   ])
     expect(text).toContain(part)

@@ -103,7 +103,7 @@ function linesTable({ lines, isBusiness }: Voucher, language: Language): PdfTabl
       nameOf(line, language),
       String(line.quantity),
       formatEuro(Math.round(netUnitCents(line))),
-      percent(line.vat_permille),
+      percent(line.vat_permille, language),
       ...(isBusiness ? [formatEuro(lineNetCents(line))] : []),
       formatEuro(line.gross_cents + line.discount_cents),
     ]),
@@ -125,7 +125,7 @@ function creditedTable({ lines }: Voucher, language: Language): PdfTable {
     rows: lines.map((line) => [
       nameOf(line, language),
       ...(hasGoods ? [String(line.quantity || '–')] : []),
-      percent(line.vat_permille),
+      percent(line.vat_permille, language),
       formatEuro(-line.gross_cents),
     ]),
   }
@@ -133,7 +133,9 @@ function creditedTable({ lines }: Voucher, language: Language): PdfTable {
 
 function nameOf(line: VoucherLine, language: Language): string {
   const name = nameOfLine(line, language)
-  return line.rim === null ? name : `${name}, ${voucherWords[language].rim(formatDecimal(line.rim))}`
+  return line.rim === null
+    ? name
+    : `${name}, ${voucherWords[language].rim(formatDecimal(line.rim, language))}`
 }
 
 function sumsOf(voucher: Voucher, w: VoucherWords): string[][] {
@@ -161,7 +163,7 @@ function ratesTable(voucher: Voucher, w: VoucherWords): PdfTable {
       ...[w.net, w.vat, w.withVat].map((name) => ({ name, share: 0.25, alignEnd: true })),
     ],
     rows: ratesOf(voucher).map(({ permille, netCents, vatCents, grossCents }) => [
-      percent(permille),
+      percent(permille, languageOf(voucher.locale)),
       sum(netCents),
       sum(vatCents),
       sum(grossCents),
@@ -169,8 +171,8 @@ function ratesTable(voucher: Voucher, w: VoucherWords): PdfTable {
   }
 }
 
-function percent(permille: number): string {
-  return `${formatDecimal(permille / 10)}\u00a0%`
+function percent(permille: number, language: Language): string {
+  return `${formatDecimal(permille / 10, language)}\u00a0%`
 }
 
 /** Returns the details that are printed above the lines, as pairs of name and value. */

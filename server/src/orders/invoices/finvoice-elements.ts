@@ -37,7 +37,7 @@ export function scheme(name: string, of: 'IBAN' | 'BIC' | 'SPY', value: string):
 }
 
 export function percent(permille: number): string {
-  return formatDecimal(permille / 10)
+  return formatDecimal(permille / 10, 'fi')
 }
 
 /** The OVT identifier of a Finnish company: 0037 and the eight digits of its Y-tunnus. */

@@ -122,7 +122,12 @@ function drawLabel(
     write(words.forOrder(order.orderNumber, fittingTime(fitting.at, paper)), 34, setBold, 10.5)
   }
   top += rule(page, box, top)
-  write(`${words.weight}: ${words.kilograms(formatDecimal(kilogramsOfOrder(order)))}`, 18, setBold, 11)
+  write(
+    `${words.weight}: ${words.kilograms(formatDecimal(kilogramsOfOrder(order), language))}`,
+    18,
+    setBold,
+    11,
+  )
   write(contentsOf(order, paper), 62, setRegular, 9)
   write(reprintText(order, paper) ?? '', 22, setBold, 8)
   const module = Math.min(2.6, box.width / (barcodeModules + 10))

@@ -70,7 +70,7 @@ function drawOrder(
   addTable(page, section, tyresTable(order, paper), newPage)
   page.moveDown(0.6)
   const pieces = order.tyres.reduce((sum, tyre) => sum + piecesOf(tyre), 0)
-  const weight = words.kilograms(formatDecimal(kilogramsOfOrder(order)))
+  const weight = words.kilograms(formatDecimal(kilogramsOfOrder(order), paper.language))
   paragraph(() => setRegular(page, 11).text(`${words.pieces(pieces)}, ${weight}`))
   section.end()
 }

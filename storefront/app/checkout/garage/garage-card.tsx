@@ -70,6 +70,7 @@ export function GarageCard({ garage: { point, priceCents, totalCents }, state }:
 }
 
 function Head({ point }: { point: Point }) {
+  const language = languageOf(useLocale())
   return (
     <div className="point__head">
       <PointMark point={point} />
@@ -84,7 +85,9 @@ function Head({ point }: { point: Point }) {
           {point.street}, {point.zipcode} {point.city}
         </p>
       </div>
-      {point.km !== null && <span className="point__km num">{`${formatDecimal(point.km, 2)}\u00a0km`}</span>}
+      {point.km !== null && (
+        <span className="point__km num">{`${formatDecimal(point.km, language, 2)}\u00a0km`}</span>
+      )}
     </div>
   )
 }

@@ -144,7 +144,7 @@ function Facts({ supplement }: SupplementProps) {
       )}
       <dt>{w.difference}</dt>
       <dd>
-        <span className="num">{amount}</span> {w.vat(formatDecimal(supplement.vat_percent), vat)}
+        <span className="num">{amount}</span> {w.vat(formatDecimal(supplement.vat_percent, language), vat)}
       </dd>
     </dl>
   )

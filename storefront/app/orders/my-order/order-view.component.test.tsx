@@ -148,7 +148,7 @@ test('an order without a note, a plate or a discount has no rows for them, and n
 test('the days of delivery are shown until the tyres have arrived', async () => {
   const paid = { ...unpaidOrder, payment_state: 'paid', order_status: 'paid', progress: 'paid' } as const
   const screen = await show(paid)
-  await expect.element(main.getByText('Arrives Thu 26 Nov\u00a0– Tue 1 Dec')).toBeVisible()
+  await expect.element(main.getByText('Arrives 26 November\u00a0– 1 December')).toBeVisible()
   await screen.unmount()
   await show({ ...paid, progress: 'delivered', delivered_at: '2026-11-30T09:00:00.000Z' })
   await expect.element(main.getByText('Delivered', { exact: true }).first()).toBeVisible()

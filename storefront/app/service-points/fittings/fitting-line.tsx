@@ -28,7 +28,7 @@ export function FittingLine({ fitting, point }: FittingLineProps) {
       <span className="fitting__dot"> · </span>
       <span className="fitting__where">
         <span className="fitting__point">{point}</span>
-        <span>{`, ${formatDecimal(dealer.distance_km, 2)}\u00a0km · `}</span>
+        <span>{`, ${formatDecimal(dealer.distance_km, language, 2)}\u00a0km · `}</span>
         <span>{w.at(dayShown(date, language), timeShown(start, language))}</span>
       </span>
     </>

@@ -50,7 +50,7 @@ test('a place that was stored before fills the cards without an announcement', a
 })
 
 test.each([
-  ['en_GB', 3, 'Three fitted 512,00 € · Kuurapaja Kallio, 2,41 km · Thu 26 Nov at 10:00'],
+  ['en_GB', 3, 'Three fitted 512,00 € · Kuurapaja Kallio, 2.41 km · Thu 26 Nov at 10:00'],
   ['fi_FI', 4, 'Neljä asennettuna 512,00 € · Kuurapaja Kallio, 2,41 km · to 26.11. klo 10.00'],
 ] as const)(
   'in %s the line says what %i cost when fitted, where and when',

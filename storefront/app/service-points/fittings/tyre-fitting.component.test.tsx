@@ -65,7 +65,7 @@ test('a call that fails takes away the offers alone, and is repeated by a press'
     .toEqual([
       [
         'Earliest time, nearest and cheapest',
-        'Four fitted 512,00 € · Kuurapaja, 2,41 km · Thu 26 Nov at 10:00',
+        'Four fitted 512,00 € · Kuurapaja, 2.41 km · Thu 26 Nov at 10:00',
       ],
     ])
   await expect.element(alert).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ test('the earliest, the nearest and the cheapest service point have their totals
   ])
   storePlace(tampere)
   await renderInShop(<TwoOrFour />)
-  const at = '2,41 km · Thu 26 Nov at 10:00'
+  const at = '2.41 km · Thu 26 Nov at 10:00'
   await expect.poll(texts).toEqual([
     ['Earliest time', `Four fitted 520,00 € · Kuurapaja, ${at}`],
     ['Nearest and cheapest', `Four fitted 512,00 € · Halli, ${at}`],

@@ -26,10 +26,10 @@ test('a text that is no size is named at its field, which keeps it', async () =>
 test('two sizes are compared by measures and speeds, and the tyres of the new one are offered', async () => {
   await openPage('205/55 R16', '225/45R17')
   await expect
-    .element(page.getByText('The difference is +0,4%: within the rule of thumb (±3%).'))
+    .element(page.getByText('The difference is +0.4%: within the rule of thumb (±3%).'))
     .toBeVisible()
   await expect.element(row('Width')).toMatchTextContent(/205\s*mm.*225\s*mm/)
-  await expect.element(row('100\\s*km/h')).toMatchTextContent(/100,4\s*km\/h/)
+  await expect.element(row('100\\s*km/h')).toMatchTextContent(/100.4\s*km\/h/)
   await expect
     .element(page.getByRole('link', { name: 'See tyres 225/45 R17' }))
     .toHaveAttribute('href', expect.stringContaining('width=225&height=45&diameter=17'))

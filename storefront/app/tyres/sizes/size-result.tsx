@@ -1,5 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeText } from '@pito/contracts/values/tyre-size'
@@ -27,8 +28,9 @@ const measure: Readonly<Record<(typeof rows)[number], (measures: SizeMeasures) =
 
 export function SizeResult({ one, other, comparison }: SizeResultProps) {
   const w = useWords(sizeCalculator)
+  const language = languageOf(useLocale())
   const { withinRuleOfThumb: within, differencePercent } = comparison
-  const percent = signed(differencePercent, 1)
+  const percent = signed(differencePercent, 1, language)
   return (
     <section className="stack" aria-labelledby="comparison">
       <h2 id="comparison">{w.result}</h2>
@@ -44,6 +46,7 @@ export function SizeResult({ one, other, comparison }: SizeResultProps) {
 
 function Measures({ one, other, comparison }: SizeResultProps) {
   const w = useWords(sizeCalculator)
+  const language = languageOf(useLocale())
   return (
     <Table label={w.measure}>
       <thead>
@@ -68,7 +71,7 @@ function Measures({ one, other, comparison }: SizeResultProps) {
         <tr>
           <th scope="row">{w.clearance}</th>
           <td className="is-num" />
-          <td className="is-num">{`${signed(comparison.clearanceMm, 0)}\u00a0mm`}</td>
+          <td className="is-num">{`${signed(comparison.clearanceMm, 0, language)}\u00a0mm`}</td>
         </tr>
       </tbody>
     </Table>
@@ -77,6 +80,7 @@ function Measures({ one, other, comparison }: SizeResultProps) {
 
 function Speeds({ comparison }: Pick<SizeResultProps, 'comparison'>) {
   const w = useWords(sizeCalculator)
+  const language = languageOf(useLocale())
   return (
     <Table label={w.speeds} showCaption>
       <thead>
@@ -91,7 +95,7 @@ function Speeds({ comparison }: Pick<SizeResultProps, 'comparison'>) {
         {comparison.speeds.map(({ indicated, real }) => (
           <tr key={indicated}>
             <td>{`${indicated}\u00a0km/h`}</td>
-            <td className="is-num">{`${formatDecimal(real, 1)}\u00a0km/h`}</td>
+            <td className="is-num">{`${formatDecimal(real, language, 1)}\u00a0km/h`}</td>
           </tr>
         ))}
       </tbody>
@@ -116,8 +120,8 @@ function millimetres(value: number): string {
   return `${figure(Math.round(value))}\u00a0mm`
 }
 
-function signed(value: number, places: number): string {
-  const text = formatDecimal(Math.abs(value), places)
+function signed(value: number, places: number, language: Language): string {
+  const text = formatDecimal(Math.abs(value), language, places)
   if (Number(value.toFixed(places)) === 0) return text
   return `${value > 0 ? '+' : '\u2212'}${text}`
 }

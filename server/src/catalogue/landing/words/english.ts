@@ -36,9 +36,9 @@ export const english: LandingSentences = {
   ],
   sizeHeading: 'What the size means',
   aboutSize: ({ width, aspectRatio, diameter }) => {
-    const across = isInInches(width) ? `${formatDecimal(width)} inches` : `${width} mm`
+    const across = isInInches(width) ? `${formatDecimal(width, 'en')} inches` : `${width} mm`
     const side = aspectRatio > 0 ? ` The sidewall is ${aspectRatio} % of the width.` : ''
-    return `The tyre is ${across} wide and the rim ${formatDecimal(diameter)} inches.${side}`
+    return `The tyre is ${across} wide and the rim ${formatDecimal(diameter, 'en')} inches.${side}`
   },
   brandHeading: 'For which weather',
   aboutBrand: (brand, seasonIds) =>

@@ -44,9 +44,9 @@ export const finnish: LandingSentences = {
   ],
   sizeHeading: 'Mitä koko tarkoittaa',
   aboutSize: ({ width, aspectRatio, diameter }) => {
-    const across = isInInches(width) ? `${formatDecimal(width)} tuumaa` : `${width} mm`
+    const across = isInInches(width) ? `${formatDecimal(width, 'fi')} tuumaa` : `${width} mm`
     const side = aspectRatio > 0 ? ` Kyljen korkeus on ${aspectRatio} % leveydestä.` : ''
-    return `Rengas on ${across} leveä ja vanne ${formatDecimal(diameter)} tuumaa.${side}`
+    return `Rengas on ${across} leveä ja vanne ${formatDecimal(diameter, 'fi')} tuumaa.${side}`
   },
   brandHeading: 'Mihin keliin',
   aboutBrand: (brand, seasonIds) =>
