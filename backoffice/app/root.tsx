@@ -7,6 +7,7 @@ import { browserApi } from '@pito/web/api/browser-api'
 import { useHydrationMark } from '@pito/web/boot/use-hydration-mark'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { noFacts, PageFactsContext } from '@pito/web/locale/page-facts'
+import { WaitingBar } from '@pito/web/navigation/waiting-bar'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageFactsContext value={facts}>
+          <WaitingBar />
           <LinkContext value={OfficeLink}>{children}</LinkContext>
         </PageFactsContext>
         <ScrollRestoration />

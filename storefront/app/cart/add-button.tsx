@@ -38,7 +38,7 @@ export function AddButton({ tyre }: { tyre: TyreCardData }) {
         busy={isAdding}
         aria-label={w.addNamed(`${nameOf(tyre)} ${tyre.size}`)}
       >
-        {w.add}
+        {isAdding ? w.adding : w.add}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { SkipLink } from '@pito/ui/skip-link'
 import { Toaster } from '@pito/ui/toast'
 import { useApi } from '@pito/web/api/use-api'
 import { useFocusAfterNavigation } from '@pito/web/navigation/use-focus-after-navigation'
+import { WaitingBar } from '@pito/web/navigation/waiting-bar'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { hasSessionMarker } from '@pito/web/session/session-marker'
 import { useWords } from '@pito/web/words/words'
@@ -70,6 +71,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {Foot && <Foot />}
       <LazyActingBar />
       {!bare && <MenuSheet campaigns={!campaign} />}
+      <WaitingBar />
       <Toaster label={w.messages} closeLabel={w.close} />
     </>
   )

@@ -53,6 +53,7 @@ export const tyres = words({
     sheet: 'Seloste',
     made: (year: number) => `Valmistettu ${year}`,
     add: 'Lisää koriin',
+    adding: 'Lisätään…',
     addNamed: (name: string) => `Lisää koriin: ${name}`,
   },
   en: {
@@ -96,6 +97,7 @@ export const tyres = words({
     sheet: 'Sheet',
     made: (year) => `Made in ${year}`,
     add: 'Add to cart',
+    adding: 'Adding…',
     addNamed: (name) => `Add to cart: ${name}`,
   },
 })

@@ -45,7 +45,7 @@ const formId = 'buy'
 /** The form to add tyres to the cart. Without scripts it posts to the cart page. */
 export function BuyForm({ card, delivery: first, fittingCents, soonest, onQuantity }: BuyFormProps) {
   const w = useWords(buying)
-  const { add } = useWords(tyres)
+  const { add, adding } = useWords(tyres)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
   const delivery = useDelivery(card, quantity, first)
   const most = mostOf(card.stock)
@@ -104,7 +104,7 @@ export function BuyForm({ card, delivery: first, fittingCents, soonest, onQuanti
         fittedCents={fittedCents}
       >
         <Button type="submit" form={formId} look="go" busy={isAdding}>
-          {add}
+          {isAdding ? adding : add}
         </Button>
       </BuyBar>
     </form>
@@ -122,10 +122,11 @@ function bringIntoView(refusal: HTMLElement | null) {
 /** The value of `then` names the page that opens after the tyres have been added. */
 function BuyButtons({ busy }: { busy: boolean }) {
   const w = useWords(buying)
+  const { adding } = useWords(tyres)
   return (
     <div className="buy__act">
       <Button type="submit" look="go" busy={busy}>
-        {w.add}
+        {busy ? adding : w.add}
       </Button>
       <Button type="submit" name="then" value="cart" busy={busy}>
         {w.now}
