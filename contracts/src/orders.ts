@@ -301,6 +301,24 @@ export const listOrders = endpoint({
   errors: ['not-valid', 'not-allowed', 'not-logged-in', 'session-ended'],
 })
 
+export const getNextFitting = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/next-fitting',
+  summary: 'Returns the next booked fitting of the customer’s orders; null when there is none',
+  response: answer(
+    z
+      .object({
+        order_number: z.string(),
+        schedule_date: z.iso.date(),
+        start_time: z.string(),
+        company_name: z.string(),
+        city: z.string(),
+      })
+      .nullable(),
+  ),
+  errors: ['not-allowed', 'not-logged-in', 'session-ended'],
+})
+
 const byNumber = {
   method: 'GET',
   params: z.object({ orderNumber }),

@@ -39,6 +39,7 @@ export const orders: readonly AccessRow[] = [
     body: ({ orderNumber }) => ({ order_number: orderNumber }),
   },
   { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
+  { call: 'GET /api/v1/customer/next-fitting', statuses: customersOnly },
   { call: 'GET /api/v1/staff/orders', statuses: withRight },
   { call: 'GET /api/v1/staff/order-tabs', statuses: withRight },
   { call: 'GET /api/v1/staff/service-points', statuses: withRight },

@@ -24,6 +24,7 @@ import { listOrders } from './list-orders.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
 import { repeatOrder, showRepeatedOrder } from './placing/repeat-order.ts'
 import { updateShippingDetails } from './placing/update-shipping-details.ts'
+import { showNextFitting } from './show-next-fitting.ts'
 import { showOrder, showShippingDetails } from './show-order.ts'
 
 export const orderRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
@@ -40,7 +41,10 @@ export const repeatRoutes: Routes = (on) => {
   on(again.repeatOrder, repeatOrder)
 }
 
-export const orderListRoutes: Routes = (on) => on(orders.listOrders, listOrders)
+export const orderListRoutes: Routes = (on) => {
+  on(orders.listOrders, listOrders)
+  on(orders.getNextFitting, showNextFitting)
+}
 
 export const staffOrderRoutes: Routes = (on) => {
   on(desk.listOrdersForStaff, listOrdersForStaff)

@@ -87,8 +87,17 @@ test('the list of a customer names the day and the place of a fitting until it i
     },
   })
   expect(order.appointment).not.toHaveProperty('move_token')
+  const nextFitting = async () => (await maija.guest.send('GET', 'customer/next-fitting')).body.data
+  expect(await nextFitting()).toEqual({
+    order_number: order.order_number,
+    schedule_date: appointment?.schedule_date,
+    start_time: '09:00:00',
+    company_name: appointment?.dealer.company_name,
+    city: appointment?.dealer.city,
+  })
   await platform.sql`
     update appointment set state = 'cancelled'
     where order_id = (select id from shop_order where order_number = ${order.order_number})`
   expect((await maija.guest.send('GET', 'customer/orders')).body.data[0].appointment).toBeNull()
+  expect(await nextFitting()).toBeNull()
 })

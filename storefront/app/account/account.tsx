@@ -1,5 +1,8 @@
 import './account.css'
+import type { Output } from '@pito/contracts/endpoint'
+import { getNextFitting } from '@pito/contracts/orders'
 import { getAccount } from '@pito/contracts/profile'
+import { languageOf } from '@pito/contracts/values/locale'
 import { lookUp } from '@pito/contracts/values/look-up'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
 import { Anchor } from '@pito/ui/anchor'
@@ -7,6 +10,9 @@ import { Button } from '@pito/ui/button'
 import type { Api } from '@pito/web/api/api'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
+import { dayShown, timeShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
@@ -20,7 +26,12 @@ import { permissionsOf } from './permissions-of.ts'
 const title = titled(accountArea, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = accountPage(async (api: Api) => ({ account: (await api(getAccount, {})).data }))
+const load = accountPage(async (api: Api) => {
+  const account = (await api(getAccount, {})).data
+  const mayReadOrders = permissionsOf(account).includes('orders')
+  const fitting = mayReadOrders ? (await settled(api(getNextFitting, {}))).data : null
+  return { account, fitting: fitting?.data ?? null }
+})
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
@@ -31,7 +42,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, ...rest }: ShouldRevalid
 /** Renders the layout around every page of the account area: the customer's name, the menu and the logout button. */
 export default function AccountArea() {
   const w = useWords(accountArea)
-  const { account } = useLoaderData<typeof loader>()
+  const { account, fitting } = useLoaderData<typeof loader>()
   useEffect(() => updateAccount(account), [account])
   return (
     <div className="wrap acc">
@@ -40,11 +51,27 @@ export default function AccountArea() {
         {/* Staff who act for a customer have no logout button here. They leave with the acting bar instead. */}
         {!account.virtualUser && <LogoutForm />}
       </header>
+      {fitting && <NextFitting fitting={fitting} />}
       <AccountTabs permissions={permissionsOf(account)} />
       <div className="acc__page">
         <Outlet />
       </div>
     </div>
+  )
+}
+
+function NextFitting({ fitting }: { readonly fitting: NonNullable<Output<typeof getNextFitting>['data']> }) {
+  const w = useWords(accountArea)
+  const language = languageOf(useLocale())
+  const { order_number, schedule_date, start_time, company_name, city } = fitting
+  const [day, time] = [dayShown(schedule_date, language), timeShown(start_time, language)]
+  return (
+    <p className="acc__next">
+      <b>{w.nextFitting}</b> {w.fittingAt(day, time, `${company_name}, ${city}`)}{' '}
+      <Anchor className="link" href={`/order/${order_number}`}>
+        {w.toOrder}
+      </Anchor>
+    </p>
   )
 }
 

@@ -52,7 +52,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Orders',
     description: 'Orders that were placed: reading, cancelling, withdrawing.',
-    paths: /^(orders?|order-link|order-again)(\/|$)/,
+    paths: /^(orders?|order-link|order-again|next-fitting)(\/|$)/,
   },
   {
     name: 'Booking',
