@@ -34,9 +34,19 @@ export const getProductReviews = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/reviews',
   summary:
-    'Lists published reviews of the article’s model with their mean: those in the caller’s language first, the newest of each first',
+    'Lists published reviews of the article’s model that have a text, with the mean of all reviews: those in the caller’s language first, the newest of each first',
   params: z.object({ id: productId }),
-  query: z.object({ page }),
+  query: z.object({
+    page,
+    locale: z.enum(locales).optional().describe('Only reviews that are written in this language.'),
+    stars: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(mostStars)
+      .optional()
+      .describe('Only reviews with this number of stars.'),
+  }),
   example: { id: 1 },
   response: answerPage(review).extend({
     mean: z
@@ -45,6 +55,13 @@ export const getProductReviews = endpoint({
       .max(mostStars)
       .nullable()
       .describe('The mean of all reviews with one decimal; null when there are none.'),
+    reviews: z.int().min(0).describe('The number of all reviews, also of those without a text.'),
+    by_stars: z
+      .array(z.object({ stars, reviews: z.int().min(0) }))
+      .describe('The number of all reviews by stars, the most stars first.'),
+    by_locale: z
+      .array(z.object({ locale: z.enum(locales), reviews: z.int().min(0) }))
+      .describe('The number of reviews with a text by language, with the chosen number of stars.'),
   }),
   errors: ['not-found', 'not-valid'],
   cached: true,

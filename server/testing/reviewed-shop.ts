@@ -22,7 +22,8 @@ export async function reviewedShop() {
     await decide('publish', await buyer.read())
     return buyer
   }
-  const toShow = (total: number) => vi.waitFor(async () => expect((await shown()).total).toBe(total), 15_000)
+  const toShow = (total: number) =>
+    vi.waitFor(async () => expect((await shown()).reviews).toBe(total), 15_000)
   beforeEach(async () => {
     platform.at(due)
     await platform.pool.query('delete from review; delete from attempt')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { due } from '../../testing/review-shop.ts'
 import { good, reviewedShop } from '../../testing/reviewed-shop.ts'
-import { readRated } from './review-store.ts'
+import { readRatings } from './review-store.ts'
 
 const { app, platform, call, listed, decide, asStaff, invited, shown, published, toShow } =
   await reviewedShop()
@@ -20,11 +20,11 @@ test('the mean is of all reviews, of which ten stand on a page, newest first', a
 })
 
 test('however many reviews there are, the statements are as many; asked again there is none', async () => {
-  await published(4)
+  await published(4, 'Hyvä.')
   await toShow(1)
   platform.edition.bump()
   const one = await countStatements(() => shown())
-  for (let count = 0; count < 3; count += 1) await published(3)
+  for (let count = 0; count < 3; count += 1) await published(3, 'Kelpaa.')
   await toShow(4)
   platform.edition.bump()
   expect(await countStatements(() => shown())).toBe(one)
@@ -159,8 +159,8 @@ test('a production shop shows no review that was invented for a demo', async () 
     [due],
   )
   platform.edition.bump()
-  expect((await shown()).total).toBe(1)
-  expect(await readRated(platform.sql, 1, false)).toMatchObject({ reviews: 0, stars: 0 })
+  expect((await shown()).reviews).toBe(1)
+  expect(await readRatings(platform.sql, 1, false)).toMatchObject({ ratings: [] })
 })
 
 test('the reviews in the language of the caller come first, and the newest of each language first', async () => {
@@ -171,8 +171,8 @@ test('the reviews in the language of the caller come first, and the newest of ea
     ['2026-12-04', 'en_GB'],
   ])
     await pool.query(
-      `insert into review (demo, model_id, tyre_id, stars, locale, state, created_at, changed_at, decided_at)
-       select true, model_id, id, 5, $2, 'published', $1, $1, $1 from tyre where id = 1`,
+      `insert into review (demo, model_id, tyre_id, stars, body, locale, state, created_at, changed_at, decided_at)
+       select true, model_id, id, 5, 'Good.', $2, 'published', $1, $1, $1 from tyre where id = 1`,
       [day, locale],
     )
   platform.edition.bump()

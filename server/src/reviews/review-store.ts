@@ -50,22 +50,34 @@ export async function deleteReview(tx: Tx, orderId: string, modelId: number): Pr
   await tx`delete from review where order_id = ${orderId} and model_id = ${modelId}`
 }
 
-interface Rated {
-  readonly modelId: number
-  readonly reviews: number
+interface Rating {
+  readonly locale: Locale
   readonly stars: number
+  readonly hasText: boolean
+  readonly reviews: number
 }
 
 /**
- * Reads the mean of a model's reviews. The invented reviews of a demo are included only if `withDemo` is true.
- * Returns undefined if the article has no page.
+ * Counts the published reviews of an article's model by language, by stars and by whether they have a text. The
+ * invented reviews of a demo are included only if `withDemo` is true. Returns undefined if the article has no page.
  */
-export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Promise<Rated | undefined> {
-  const [row] = await sql<Rated>`
-    select tyre.model_id, count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
+export async function readRatings(
+  sql: Sql,
+  tyreId: number,
+  withDemo: boolean,
+): Promise<{ readonly modelId: number; readonly ratings: readonly Rating[] } | undefined> {
+  const rows = await sql<{ modelId: number } & (Rating | { reviews: 0 })>`
+    select tyre.model_id, locale, stars::integer, body is not null as has_text, count(review.id)::integer as reviews
     from tyre left join review on review.model_id = tyre.model_id and review.state = 'published' and (${withDemo} or not demo)
-    where tyre.id = ${tyreId} and tyre.state in ('on-sale', 'off-sale') group by tyre.model_id`
-  return row
+    where tyre.id = ${tyreId} and tyre.state in ('on-sale', 'off-sale')
+    group by tyre.model_id, locale, stars, body is not null`
+  const [first] = rows
+  return (
+    first && {
+      modelId: first.modelId,
+      ratings: rows.filter((row): row is typeof row & Rating => row.reviews > 0),
+    }
+  )
 }
 
 interface ShownReview extends WrittenReview {
@@ -74,21 +86,33 @@ interface ShownReview extends WrittenReview {
   readonly changedAt: Date
 }
 
-interface PageOf {
+interface PublishedQuery {
   readonly page: number
   readonly perPage: number
+  /** The language whose reviews come first. */
+  readonly locale: Locale
+  /** Restricts the reviews to one language, or undefined for all. */
+  readonly only: Locale | undefined
+  /** Restricts the reviews to those with this number of stars, or undefined for all. */
+  readonly stars: number | undefined
+  readonly withDemo: boolean
 }
 
-/** Reads a page of the published reviews of a model: those in the given language first, and the newest of each first. */
+/**
+ * Reads a page of the published reviews of a model that have a text: those in the given language first, and the newest
+ * of each first.
+ */
 export function readPublished(
   sql: Sql,
   modelId: number,
-  { page, perPage, locale, withDemo }: PageOf & { readonly locale: Locale; readonly withDemo: boolean },
+  { page, perPage, locale, only, stars, withDemo }: PublishedQuery,
 ): Promise<ShownReview[]> {
   return sql<ShownReview>`
-    select id, tyre_id, stars::integer, body as text, display_name, locale,
-      changed_at
-    from review where model_id = ${modelId} and state = 'published' and (${withDemo} or not demo)
+    select id, tyre_id, stars::integer, body as text, display_name, locale, changed_at
+    from review
+    where model_id = ${modelId} and state = 'published' and (${withDemo} or not demo) and body is not null
+      and (${only ?? null}::text is null or locale = ${only ?? null})
+      and (${stars ?? null}::integer is null or stars = ${stars ?? null})
     order by locale = ${locale} desc, changed_at desc, id ${rowsOfPage({ page, perPage })}`
 }
 

@@ -34,6 +34,26 @@ test('a review waits for staff, and is shown once it is published', async () => 
   })
 })
 
+test('reviews are counted by stars and language, and listed by both if they have a text', async () => {
+  await published(5, 'Hyvä.')
+  await published(2, 'Äänekäs.')
+  await published(2)
+  await toShow(3)
+  const locales = (fi_FI: number, en_GB: number) => [
+    { locale: 'fi_FI', reviews: fi_FI },
+    { locale: 'en_GB', reviews: en_GB },
+  ]
+  const all = await shown()
+  expect(all).toMatchObject({ reviews: 3, mean: 3, total: 2, by_locale: locales(0, 2) })
+  expect(all.by_stars.map(({ reviews }: { reviews: number }) => reviews)).toEqual([1, 0, 0, 2, 0])
+  const two = await shown(1, '?stars=2')
+  expect(two).toMatchObject({ reviews: 3, total: 1, by_locale: locales(0, 1), data: [{ text: 'Äänekäs.' }] })
+  expect(await shown(1, '?locale=fi_FI')).toMatchObject({ reviews: 3, total: 0, data: [] })
+  expect((await shown(1, '?locale=en_GB&stars=5')).data).toMatchObject([{ text: 'Hyvä.' }])
+  for (const query of ['?stars=0', '?stars=6', '?stars=x', '?locale=sv_SE'])
+    expect(await shown(1, query)).toMatchObject({ success: 0, code: 'not-valid' })
+})
+
 test('a tyre that nobody has reviewed has no mean', async () => {
   expect(await shown()).toMatchObject({ data: [], total: 0, mean: null, last_page: 1 })
 })

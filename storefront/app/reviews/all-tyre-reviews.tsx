@@ -2,11 +2,14 @@ import { Anchor } from '@pito/ui/anchor'
 import './tyre-reviews.css'
 import { getProductDetails } from '@pito/contracts/catalogue'
 import { getProductReviews } from '@pito/contracts/reviews'
-import { languageOf } from '@pito/contracts/values/locale'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf, locales } from '@pito/contracts/values/locale'
 import { Icon } from '@pito/ui/icon'
 import { Pager } from '@pito/ui/pager'
 import type { Api } from '@pito/web/api/api'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
 import { data, useLoaderData } from 'react-router'
 import type { PageRequest } from '../page/page.ts'
 import { page } from '../page/page.ts'
@@ -14,6 +17,7 @@ import type { MetaArgs } from '../page/page-meta.ts'
 import { documentTitle, notIndexed } from '../page/page-meta.ts'
 import { tyreIdOf } from '../tyres/tyre-address.ts'
 import { ReviewList } from './review-list.tsx'
+import { reviews as reviewWords } from './reviews-words.ts'
 import { tyreReviews } from './tyre-reviews-words.ts'
 import { VerifiedNotice } from './verified-notice.tsx'
 
@@ -21,19 +25,38 @@ const load = page(async (api: Api, { params, url, locale }: PageRequest) => {
   const id = tyreIdOf(params.productid)
   const number = pageIn(url)
   if (!id || number === null) throw data(null, 404)
-  const [{ data: details }, reviews] = await Promise.all([
+  const chosen = choiceIn(url)
+  const [{ data: details }, answer] = await Promise.all([
     api(getProductDetails, { id, without: 'products' }),
-    api(getProductReviews, { id, page: number }),
+    api(getProductReviews, {
+      id,
+      page: number,
+      locale: chosen.language ? locales.find((each) => languageOf(each) === chosen.language) : undefined,
+      stars: chosen.stars ?? undefined,
+    }),
   ])
-  if (reviews.data.length === 0) throw data(null, 404)
-  const { data: rows, page: shown, last_page: pages } = reviews
-  return { id, name: details.name, back: details[`link_${languageOf(locale)}`], rows, page: shown, pages }
+  const { data: rows, page: shown, last_page: pages, reviews, mean, by_stars, by_locale } = answer
+  if (mean === null || shown > pages) throw data(null, 404)
+  const back = details[`link_${languageOf(locale)}`]
+  return {
+    id,
+    name: details.name,
+    back,
+    rows,
+    page: shown,
+    pages,
+    reviews,
+    mean,
+    by_stars,
+    by_locale,
+    ...chosen,
+  }
 })
 type LoadedReviews = Awaited<ReturnType<typeof load.onServer>>
 
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { cacheBy: ['page'] }
+export const handle = { cacheBy: ['page', 'stars', 'language'] }
 
 export function meta(args: MetaArgs & { readonly loaderData?: LoadedReviews | undefined }) {
   const { loaderData } = args
@@ -46,10 +69,38 @@ function pageIn({ searchParams }: URL): number | null {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null
 }
 
-/** Shows all reviews of a tyre's model, page by page. */
+interface Choice {
+  readonly stars: number | null
+  readonly language: Language | null
+}
+
+/** Reads the chosen stars and language from the URL. Unknown values are ignored. */
+function choiceIn({ searchParams }: URL): Choice {
+  const stars = searchParams.get('stars') ?? ''
+  const language = searchParams.get('language')
+  return {
+    stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
+    language: language === 'fi' || language === 'en' ? language : null,
+  }
+}
+
+function addressOf(id: number | string, { stars, language }: Choice, page = 1): string {
+  const query = new URLSearchParams({
+    ...(stars && { stars: String(stars) }),
+    ...(language && { language }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return query.size > 0 ? `/tyre-reviews/${id}?${query}` : `/tyre-reviews/${id}`
+}
+
+/** Shows the reviews of a tyre's model, page by page, by stars and by language. */
 export default function TyreReviewsPage() {
   const w = useWords(tyreReviews)
-  const { id, name, back, rows, page: shown, pages } = useLoaderData<LoadedReviews>()
+  const loaded = useLoaderData<LoadedReviews>()
+  const { id, name, back, rows, page: shown, pages, language, by_locale } = loaded
+  const own = useLocale()
+  const hasOwn = by_locale.some(({ locale, reviews }) => locale === own && reviews > 0)
+  const { noneInOwnLanguage } = useWords(reviewWords)
   return (
     <div className="wrap section reviews__in">
       <p>
@@ -59,16 +110,90 @@ export default function TyreReviewsPage() {
       </p>
       <h1>{w.titleOf(name)}</h1>
       <VerifiedNotice />
-      <ReviewList rows={rows} level="h2" />
+      <Choices {...loaded} />
+      {rows.length === 0 && <p>{w.none}</p>}
+      {rows.length > 0 && !language && !hasOwn && <p className="quiet">{noneInOwnLanguage}</p>}
+      <ReviewList rows={rows} level={2} isSplit={!language} />
       <Pager
         page={shown}
         pages={pages}
-        href={(number) => (number === 1 ? `/tyre-reviews/${id}` : `/tyre-reviews/${id}?page=${number}`)}
+        href={(number) => addressOf(id, loaded, number)}
         label={w.pages}
         previousLabel={w.previous}
         nextLabel={w.next}
         pageLabel={w.page}
       />
     </div>
+  )
+}
+
+/** Links to the reviews with each number of stars and in each language, with their numbers. */
+function Choices({ id, stars, language, reviews, by_stars, by_locale }: LoadedReviews) {
+  const w = useWords(tyreReviews)
+  const inAll = by_locale.reduce((sum, each) => sum + each.reviews, 0)
+  return (
+    <>
+      <nav aria-label={w.byStars}>
+        <ul className="reviews__choices">
+          <ChoiceLink href={addressOf(id, { stars: null, language })} isChosen={!stars} count={reviews}>
+            {w.allStars}
+          </ChoiceLink>
+          {by_stars.map((each) => (
+            <ChoiceLink
+              key={each.stars}
+              href={addressOf(id, { stars: each.stars, language })}
+              isChosen={stars === each.stars}
+              count={each.reviews}
+            >
+              {w.starsOf(each.stars)}
+            </ChoiceLink>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={w.byLanguage}>
+        <ul className="reviews__choices">
+          <ChoiceLink href={addressOf(id, { stars, language: null })} isChosen={!language} count={inAll}>
+            {w.allLanguages}
+          </ChoiceLink>
+          {by_locale.map(({ locale, reviews: count }) => (
+            <ChoiceLink
+              key={locale}
+              href={addressOf(id, { stars, language: languageOf(locale) })}
+              isChosen={language === languageOf(locale)}
+              count={count}
+            >
+              {w[languageOf(locale)]}
+            </ChoiceLink>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+interface ChoiceLinkProps {
+  readonly href: string
+  readonly isChosen: boolean
+  readonly count: number
+  readonly children: ReactNode
+}
+
+/** A choice without any reviews is text, because its page would be empty. */
+function ChoiceLink({ href, isChosen, count, children }: ChoiceLinkProps) {
+  const content = (
+    <>
+      {children} <span className="num">{count}</span>
+    </>
+  )
+  return (
+    <li>
+      {count > 0 || isChosen ? (
+        <Anchor className="chip" href={href} aria-current={isChosen || undefined} preventScrollReset>
+          {content}
+        </Anchor>
+      ) : (
+        <span className="chip reviews__empty">{content}</span>
+      )}
+    </li>
   )
 }

@@ -14,17 +14,17 @@ const review = {
   reviewed_on: '2026-11-03',
 } as unknown as Review
 
-function render(row: Review, level: 'h2' | 'h3' = 'h2'): string {
+function render(row: Review, level: 2 | 3 = 2): string {
   return renderToString(
     <PageFactsContext value={{ locale: 'en_GB', today: '2026-11-21' }}>
-      <ReviewList rows={[row]} level={level} />
+      <ReviewList rows={[row]} level={level} isSplit={false} />
     </PageFactsContext>,
   )
 }
 
-test.each(['h2', 'h3'] as const)('a review without a text or a name has a heading too (%s)', (level) => {
+test.each([2, 3] as const)('a review without a name has a heading of level %i', (level) => {
   const markup = render(review, level)
-  const [, heading = ''] = new RegExp(`<article[^>]*><${level}[^>]*>(.*?)</${level}>`).exec(markup) ?? []
+  const [, heading = ''] = new RegExp(`<article[^>]*><h${level}[^>]*>(.*?)</h${level}>`).exec(markup) ?? []
   expect(heading).toContain('5 out of 5 stars')
   expect(heading).toContain('Verified buyer')
 })

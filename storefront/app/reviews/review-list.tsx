@@ -8,11 +8,35 @@ import { Stars } from './stars.tsx'
 
 interface ReviewListProps {
   readonly rows: readonly Review[]
-  /** The heading level of the reviews. */
-  readonly level: 'h2' | 'h3'
+  /** The heading level of the reviews. Those in the other language are one level below their own heading. */
+  readonly level: 2 | 3
+  /** Whether reviews in the other language stand under a heading of their own. */
+  readonly isSplit: boolean
 }
 
-export function ReviewList({ rows, level }: ReviewListProps) {
+/** Lists reviews: first those in the language of the page, then the others under a heading. */
+export function ReviewList({ rows, level, isSplit }: ReviewListProps) {
+  const w = useWords(reviews)
+  const language = languageOf(useLocale())
+  const others = isSplit ? rows.filter(({ locale }) => languageOf(locale) !== language) : []
+  const own = rows.filter((row) => !others.includes(row))
+  const Heading = `h${level}` as const
+  return (
+    <>
+      {own.length > 0 && <Reviews rows={own} level={level} />}
+      {others.length > 0 && (
+        <section className="reviews__others" aria-labelledby="other-languages">
+          <Heading id="other-languages" className="reviews__subhead">
+            {w.otherLanguages}
+          </Heading>
+          <Reviews rows={others} level={level === 2 ? 3 : 4} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Reviews({ rows, level }: { readonly rows: readonly Review[]; readonly level: 2 | 3 | 4 }) {
   return (
     <ul className="reviews__list">
       {rows.map((review) => (
@@ -24,7 +48,8 @@ export function ReviewList({ rows, level }: ReviewListProps) {
   )
 }
 
-function ReviewRow({ review, level: Heading }: { review: Review } & Pick<ReviewListProps, 'level'>) {
+function ReviewRow({ review, level }: { readonly review: Review; readonly level: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const
   const w = useWords(reviews)
   const { stars, text, display_name: name, locale, size_text: size, reviewed_on: day } = review
   const language = languageOf(locale)

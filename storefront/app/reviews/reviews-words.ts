@@ -10,6 +10,8 @@ export const reviews = words({
     buyer: 'vahvistettu ostaja',
     bought: (size: string) => `Osti koon ${size}`,
     inOtherLanguage: 'Kirjoitettu englanniksi',
+    otherLanguages: 'Muilla kielillä',
+    noneInOwnLanguage: 'Suomenkielisiä arvosteluja ei vielä ole.',
     verifiedTitle: 'Näin varmistamme arvostelut',
     byBuyers: 'Kaikki arvostelut ovat renkaan meiltä ostaneilta. Luemme ne ennen julkaisua.',
     verified:
@@ -26,6 +28,8 @@ export const reviews = words({
     buyer: 'verified buyer',
     bought: (size) => `Bought size ${size}`,
     inOtherLanguage: 'Written in Finnish',
+    otherLanguages: 'In other languages',
+    noneInOwnLanguage: 'There are no reviews in English yet.',
     verifiedTitle: 'How we verify reviews',
     byBuyers: 'All reviews are by people who bought the tyre from us. We read them before we publish them.',
     verified:

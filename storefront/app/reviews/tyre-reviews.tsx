@@ -12,7 +12,15 @@ import { VerifiedNotice } from './verified-notice.tsx'
 export interface TyreReviewsProps {
   readonly tyreId: number
   /** The newest reviews, or null if they failed to load. */
-  readonly reviews: { readonly rows: readonly Review[]; readonly total: number; readonly mean: number } | null
+  readonly reviews: {
+    readonly rows: readonly Review[]
+    /** The number of reviews that have a text and can therefore be listed. */
+    readonly listed: number
+    readonly total: number
+    readonly mean: number
+    /** Whether a review is written in the language of the page. */
+    readonly hasOwn: boolean
+  } | null
 }
 
 /** Shows the mean rating and the number of reviews near the heading, as a link to the reviews. */
@@ -36,7 +44,7 @@ export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
   const w = useWords(reviewWords)
   const language = languageOf(useLocale())
   if (!reviews) return <p className="quiet">{w.failed}</p>
-  const { rows, total, mean } = reviews
+  const { rows, listed, total, mean, hasOwn } = reviews
   return (
     <section className="section reviews" aria-labelledby="reviews-title">
       <div className="reviews__in">
@@ -51,11 +59,12 @@ export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
           <span>{w.reviewCount(total)}</span>
         </p>
         <VerifiedNotice />
-        <ReviewList rows={rows} level="h3" />
-        {total > rows.length && (
+        {listed > 0 && !hasOwn && <p className="quiet">{w.noneInOwnLanguage}</p>}
+        <ReviewList rows={rows} level={3} isSplit />
+        {listed > rows.length && (
           <p>
             <Anchor className="link" href={`/tyre-reviews/${tyreId}`}>
-              {w.all(total)}
+              {w.all(listed)}
             </Anchor>
           </p>
         )}

@@ -64,7 +64,7 @@ async function withServices(
   const [fitting, frontAndRear, reviews, alternatives] = await Promise.all([
     settled(isFitted ? loadFitting(api, id) : onlyDelivered),
     isFitted && sizes > 1 ? loadSizes(api, id) : null,
-    loadReviews(api, id),
+    loadReviews(api, id, locale),
     loadAlternatives(api, id, language),
   ])
   return tyreData(details, { fitting, delivery, frontAndRear, reviews, alternatives }, language)
@@ -74,12 +74,13 @@ async function withServices(
  * Loads the reviews of a tyre. Returns null if there are none. If they fail to load, `reviews` is null and the tyre
  * is shown without them.
  */
-async function loadReviews(api: Api, id: number): Promise<TyreReviewsProps | null> {
+async function loadReviews(api: Api, id: number, locale: Locale): Promise<TyreReviewsProps | null> {
   const { data: answer } = await settled(api(getProductReviews, { id: String(id) }))
   if (!answer) return { tyreId: id, reviews: null }
-  const { data, total, mean } = answer
+  const { data, total: listed, reviews: total, mean } = answer
   if (mean === null) return null
-  return { tyreId: id, reviews: { rows: data.slice(0, shownOnTyre), total, mean } }
+  const hasOwn = data[0]?.locale === locale
+  return { tyreId: id, reviews: { rows: data.slice(0, shownOnTyre), listed, total, mean, hasOwn } }
 }
 
 /**

@@ -6,9 +6,12 @@ import { refusal, stubApi, success } from '@pito/web/testing/stub-api'
 import { timePasses } from '@pito/web/testing/time-passes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cartOf } from '../../../testing/cart.ts'
 import { knownVehicle } from '../../../testing/known-vehicle.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../../testing/tyre-card.ts'
+import { updateCart } from '../../cart/cart-store.ts'
+import { AddedPopup } from '../../cart/quick-cart.tsx'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { storeVehicle } from '../../vehicle/vehicle-store.ts'
 import { TyreBuy } from './tyre-buy.tsx'
@@ -29,9 +32,10 @@ let api: ApiStub
 const onQuantity = vi.fn()
 
 beforeEach(() => {
+  updateCart({ added: null })
   api = stubApi()
     .on(getShippingCharge, ({ quantity: count }) => deliveryOf(count))
-    .on(getCartItems.anonymous, () => ({}))
+    .on(getCartItems.anonymous, () => cartOf({}))
     .on(insertCartItem.anonymous, () => success({}, added))
 })
 
@@ -47,6 +51,7 @@ function renderBuyBox(facts: Partial<TyreCardData> = {}) {
         similarId={null}
         onQuantity={onQuantity}
       />
+      <AddedPopup />
     </div>,
   )
 }
@@ -104,16 +109,14 @@ test('where fewer than four are left, the quantity starts at what is left', asyn
   await expect.element(quantity).toHaveValue(2)
 })
 
-test('a refusal of the shop is shown in its words, and the success before it goes', async () => {
+test('a refusal of the shop is shown in its words', async () => {
   await renderBuyBox({ stock: 2 })
-  await add.click()
-  await expect.element(page.getByText(added)).toBeVisible()
   const message = 'Maximum available quantity for this item into cart is 2'
   api.on(insertCartItem.anonymous, () => refusal(409, { code: 'not-enough-stock', message }))
   await add.click()
   await expect.element(box.getByRole('alert')).toHaveTextContent(message)
   await expect.element(add).not.toHaveAttribute('aria-busy')
-  await expect.element(page.getByText(added)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 for (const press of ['click', 'Enter'] as const)
@@ -121,7 +124,7 @@ for (const press of ['click', 'Enter'] as const)
     await page.viewport(1280, 1400)
     await renderBuyBox({ stock: 12 })
     const submit = () => (press === 'click' ? add.click() : userEvent.type(quantity, '{Enter}'))
-    await expect.element(box.getByText(/26 Nov/)).toBeVisible()
+    await expect.element(box.getByText(/26–30 November/)).toBeVisible()
     const before = add.element().getBoundingClientRect().toJSON()
     await quantity.fill('22')
     await submit()
@@ -154,15 +157,15 @@ test('a sold-out tyre has a price, nothing to buy it with, and a link to similar
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('the success of adding stays for five seconds', async () => {
+test('the popup confirms the addition for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await renderBuyBox()
   await add.click()
   await expect.element(page.getByText(added)).toBeVisible()
   timePasses(4)
-  expect(page.getByText(added).query()).not.toBeNull()
+  await expect.element(page.getByText(added)).toBeVisible()
   timePasses(1)
-  expect(page.getByText(added).query()).toBeNull()
+  await expect.element(page.getByText(added)).not.toBeVisible()
   vi.useRealTimers()
 })
 
