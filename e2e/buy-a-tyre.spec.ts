@@ -53,23 +53,6 @@ test('by keyboard alone: find by size, open a tyre, put it in the cart, go there
   expect(faults).toEqual([])
 })
 
-test('on a phone the message stands above the bar with the price', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 })
-  await openTyre(page, (stock) => stock > 8)
-  const bar = page.locator('.buybar')
-  await bar.getByRole('button', { name: 'Add to cart' }).click()
-  await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
-  await expect(popup(page)).toBeHidden()
-  const toast = page.locator('.toast')
-  await expect(toast).toContainText(added)
-  const bottomOf = async (part: Locator) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
-    return y + height
-  }
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThan(760)
-  expect(await bottomOf(toast)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
-})
-
 test('from the list: the cart is read, filled and read again, and the quick cart shows it', async ({
   page,
 }) => {
@@ -84,7 +67,7 @@ test('from the list: the cart is read, filled and read again, and the quick cart
     .first()
     .getByRole('button', { name: /Add to cart/ })
     .click()
-  await expect(page.getByText(added)).toBeVisible()
+  await expect(popup(page).getByText(added)).toBeVisible()
   await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
   await expect(popup(page)).toBeHidden()
   expect(calls[0]).toBe('items/all')

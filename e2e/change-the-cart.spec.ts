@@ -33,7 +33,7 @@ const openCart = (page: Page) => openHydrated(page, '/cart?lang=en')
 /** The total without the fitting, which no service point has a price for yet. */
 const total = (page: Page) =>
   page
-    .getByRole('complementary', { name: 'Summary' })
+    .getByRole('complementary', { name: 'Your order' })
     .locator('.sums > div', { hasText: 'Total without fitting' })
     .locator('.num')
 

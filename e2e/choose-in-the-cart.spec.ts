@@ -7,7 +7,7 @@ import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 const openCart = (page: Page) => openHydrated(page, '/cart?lang=en')
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Your order' })
 const total = (page: Page) => summary(page).locator('.sums__total .num')
 const withoutFitting = (page: Page) =>
   summary(page).locator('.sums > div', { hasText: 'Total without fitting' }).locator('.num')

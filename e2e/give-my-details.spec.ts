@@ -56,7 +56,7 @@ test('a guest gives the details, is told what is wrong, and reaches the payment 
   await fill(page, aino)
   await send(page).press('Enter')
   await expect(page).toHaveURL(/\/cart\/order-summary\/\d{10}$/)
-  await expect(page.getByRole('heading', { name: 'Items in your order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   const pay = page.getByRole('button', { name: 'Pay now safely' })
   await expect(pay).toBeDisabled()

@@ -108,8 +108,8 @@ test('a card, the product page, the cart and the booked cart have the same total
   await popup.getByRole('button', { name: 'Proceed to Order information' }).click()
   await expect(page).toHaveURL(/\/cart\/user-info/)
   await openHydrated(page, '/cart?lang=en')
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(`Total${total}`)
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(point)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(`Total${total}`)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(point)
 })
 
 test('truck tyres have no fitting', { tag: '@all' }, async ({ page }) => {

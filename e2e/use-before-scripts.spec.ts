@@ -52,7 +52,7 @@ test('a choice in the cart that was pressed before the scripts ran is the cartâ€
   const letScriptsThrough = await openBeforeScripts(page, '/cart?lang=en')
   await page.getByRole('radio', { name: 'Delivery only, to your home' }).check()
   letScriptsThrough()
-  const summary = page.getByRole('complementary', { name: 'Summary' })
+  const summary = page.getByRole('complementary', { name: 'Your order' })
   await expect(summary).toContainText(/Delivery to your home\s*39,90/)
   await expect(page.getByRole('radio', { name: 'Delivery only, to your home' })).toBeChecked()
 })

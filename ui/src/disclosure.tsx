@@ -20,6 +20,31 @@ export function Disclosure({ summary, children, name, open, big, className }: Di
   )
 }
 
+interface FoldedSectionProps {
+  /** The id of the heading, which names the section. */
+  id: string
+  title: string
+  children: ReactNode
+  /** Whether the section is unfolded on phones. */
+  open?: boolean | undefined
+  className?: string | undefined
+}
+
+/**
+ * A section that is folded on phones. Where there is room, and in browsers that cannot show the content of closed
+ * details, it is an ordinary section under its heading.
+ */
+export function FoldedSection({ id, title, children, open, className }: FoldedSectionProps) {
+  return (
+    <section className={classes('folded', className)} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Disclosure summary={title} open={open}>
+        {children}
+      </Disclosure>
+    </section>
+  )
+}
+
 export function Disclosures({ children }: { children: ReactNode }) {
   return <div className="fgroups">{children}</div>
 }

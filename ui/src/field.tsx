@@ -55,9 +55,16 @@ export function Field({ label, children, hint, error, optional, id, live, classN
   )
 }
 
-export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+interface FieldErrorProps {
+  id?: string | undefined
+  children: ReactNode
+  /** Whether the note is shown as a hint, because nobody has made a mistake yet. */
+  quiet?: boolean | undefined
+}
+
+export function FieldError({ id, children, quiet }: FieldErrorProps) {
   return (
-    <p className="field__error" id={id}>
+    <p className={classes('field__error', quiet && 'field__error--quiet')} id={id}>
       <Icon name="warning" />
       <span>{children}</span>
     </p>

@@ -12,7 +12,7 @@ export interface ItemToAdd {
 export interface AddOptions {
   /** The number of seconds for which the success message stays. The default is 3. */
   readonly seconds?: number
-  /** False if the calling page itself opens the cart, so that no popup opens. */
+  /** False if the calling page itself opens the cart. Then a toast confirms the addition instead of the popup. */
   readonly offerCheckout?: boolean
   /** True if the calling page shows an error itself. Otherwise the error is shown as a toast. */
   readonly showsRefusal?: boolean

@@ -1,6 +1,6 @@
 import { insertCartItem } from '@pito/contracts/cart'
 import { languageOf } from '@pito/contracts/values/locale'
-import { closeToast, showToast } from '@pito/ui/toast'
+import { alertTimeoutSeconds, closeToast, showToast } from '@pito/ui/toast'
 import type { Api } from '@pito/web/api/api'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { trackAdded } from '../analytics/track-added.ts'
@@ -34,11 +34,16 @@ export async function addToCart(
   if (answer.variant === 'success') await trackAdded(api, item)
   await loadCart(api)
   const response = { ...answer, message: answer.message || offline() }
+  const { message } = response
+  const { seconds = alertTimeoutSeconds, offerCheckout = true } = options
   const succeeded = response.variant === 'success'
   closeToast(toastId)
-  if (succeeded) toastId = showToast({ title: response.message }, options.seconds)
-  else if (!options.showsRefusal) toastId = showToast({ title: sentenceOf(response), tone: 'bad' })
-  updateCart({ response, added: succeeded && options.offerCheckout !== false ? item : null })
+  if (succeeded && !offerCheckout) toastId = showToast({ title: message }, seconds)
+  if (!succeeded && !options.showsRefusal) toastId = showToast({ title: sentenceOf(response), tone: 'bad' })
+  updateCart({
+    response,
+    added: succeeded && offerCheckout ? { productId: item.productId, message, seconds } : null,
+  })
   return response
 }
 

@@ -19,6 +19,7 @@ const product = {
 } as unknown as Product
 const productLine = { type: 'product', id: 1, quantity: 4, sub_total: 400, price_was: null } as LineItem
 
+const message = 'Item added into cart successfully'
 const popup = page.getByRole('dialog', { name: 'Added to the cart' })
 const toCart = popup.getByRole('link', { name: 'Go to the cart' })
 
@@ -27,7 +28,7 @@ beforeEach(() => updateCart({ cart: null, added: null }))
 async function addTyre() {
   await renderInShop(<AddedPopup />, { routes: [{ path: '/cart', Component: () => <h1>The cart</h1> }] })
   await expect.element(popup).not.toBeInTheDocument()
-  updateCart({ added: { productId: 9, quantity: 4 } })
+  updateCart({ added: { productId: 9, message, seconds: 0.2 } })
   await expect.element(popup).toBeVisible()
 }
 
@@ -43,7 +44,7 @@ test.each(['the button', 'Escape'])('%s closes the popup, and the next tyre open
   if (way === 'Escape') await userEvent.keyboard('{Escape}')
   else await popup.getByRole('button', { name: 'Continue shopping' }).click()
   await expect.element(popup).not.toBeInTheDocument()
-  updateCart({ added: { productId: 10, quantity: 2 } })
+  updateCart({ added: { productId: 10, message, seconds: 5 } })
   await expect.element(popup).toBeVisible()
 })
 
@@ -53,6 +54,15 @@ test('the popup says how many of the added tyre the cart has, which may have oth
   updateCart({ cart: cartOf({ line_items: [added, others], quantity: 8 }) })
   await addTyre()
   await expect.element(popup.getByText('4 of this tyre in the cart')).toBeVisible()
+})
+
+test('the popup confirms what was added, for some seconds and without moving anything', async () => {
+  await addTyre()
+  const confirmation = page.getByText(message)
+  await expect.element(confirmation).toBeInTheDocument()
+  const { height } = popup.element().getBoundingClientRect()
+  await expect.element(confirmation).not.toBeVisible()
+  expect(popup.element().getBoundingClientRect().height).toBe(height)
 })
 
 test('the popup keeps its content while it fades out', async () => {

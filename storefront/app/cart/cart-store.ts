@@ -14,13 +14,20 @@ interface OpenQuestion extends FitQuestion {
   readonly answer: (isForAnotherCar: boolean) => void
 }
 
+export interface AddedItem {
+  readonly productId: number
+  /** The sentence of the server that confirms the addition, and the number of seconds for which it is shown. */
+  readonly message: string
+  readonly seconds: number
+}
+
 export interface CartState {
   /** The cart, or null until it has been loaded once. */
   readonly cart: Cart | null
   readonly loading: boolean
   readonly response: CartResponse | null
-  /** The item that was just added. The popup shows it and offers to go to the cart. */
-  readonly added: { readonly productId: number; readonly quantity: number } | null
+  /** The item that was just added. The popup confirms it and offers to go to the cart. */
+  readonly added: AddedItem | null
   /** The question that must be answered before tyres that do not fit are added, or null if nothing is asked. */
   readonly question: OpenQuestion | null
 }

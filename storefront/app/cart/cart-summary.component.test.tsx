@@ -41,7 +41,7 @@ test('on a desktop the sum goes along beside the rows', async () => {
   )
   await expect.element(opener).not.toBeVisible()
   window.scrollTo(0, 1000)
-  await expect.element(page.getByRole('heading', { name: 'Summary' })).toBeInViewport({ ratio: 1 })
+  await expect.element(page.getByRole('heading', { name: 'Your order' })).toBeInViewport({ ratio: 1 })
 })
 
 /** A cart without a service point, with the installation of four tyres at the lowest price, 22.90 € each. */

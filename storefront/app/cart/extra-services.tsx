@@ -3,6 +3,7 @@ import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
+import { FoldedSection } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { PostForm } from '@pito/web/form/post-form'
@@ -27,8 +28,12 @@ export function ExtraServices({ cart, view, services }: ExtraServicesProps) {
   const w = useWords(cartChoices)
   if (services.length === 0) return null
   return (
-    <section className="cart__block cart__visit" aria-labelledby="extra-services">
-      <h2 id="extra-services">{w.atSameVisit}</h2>
+    <FoldedSection
+      className="cart__block cart__visit"
+      id="extra-services"
+      title={w.atSameVisit}
+      open={services.some(({ id }) => view.services.some((chosen) => chosen.id === id))}
+    >
       <ul>
         {services.map((service) => (
           <li key={service.id}>
@@ -36,7 +41,7 @@ export function ExtraServices({ cart, view, services }: ExtraServicesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   )
 }
 

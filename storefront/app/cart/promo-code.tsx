@@ -3,6 +3,7 @@ import { formatAmount } from '@pito/contracts/values/format-euro'
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
+import { FoldedSection } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { PostForm } from '@pito/web/form/post-form'
@@ -25,8 +26,12 @@ export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
   const error = form.pending ? undefined : (form.error('promo_code') ?? promo_code_error ?? undefined)
   const summary = form.pending || refused?.message === error ? null : refused?.message
   return (
-    <section className="cart__block" aria-labelledby="promo">
-      <h2 id="promo">{w.promo}</h2>
+    <FoldedSection
+      className="cart__block"
+      id="promo"
+      title={w.promo}
+      open={code !== null || refused !== null || promo_code_error !== null}
+    >
       {summary && <Alert title={summary} tone="bad" />}
       <PostForm form={form} className="promo">
         <Field
@@ -57,6 +62,6 @@ export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
           {w.forCustomers} <Anchor href="/login?redirect=%2Fcart">{w.logIn}</Anchor>
         </p>
       )}
-    </section>
+    </FoldedSection>
   )
 }

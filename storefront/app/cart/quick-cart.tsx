@@ -15,10 +15,10 @@ import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { fit } from '../vehicle/fit-words.ts'
 import { vehicleForgotten } from '../vehicle/vehicle-store.ts'
-import type { ItemToAdd } from './add-options.ts'
 import { cartAddress } from './cart-address.ts'
 import { CartCount } from './cart-count.tsx'
 import { cartSide } from './cart-marks.ts'
+import type { AddedItem } from './cart-store.ts'
 import { loadCartOnce, updateCart, useCart } from './cart-store.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
@@ -112,6 +112,7 @@ export function FitQuestionDialog() {
 }
 
 const addedId = 'added-tyre'
+const doneId = 'added-message'
 const close = () => updateCart({ added: null })
 
 /**
@@ -122,12 +123,13 @@ export function AddedPopup() {
   const w = useWords(cartWords)
   const locale = useLocale()
   const { added } = useCart()
+  const latest = useLatest(added)
   return (
     <Dialog
       id="added-to-cart"
       title={w.added}
       closeLabel={w.close}
-      describedBy={addedId}
+      describedBy={`${doneId} ${addedId}`}
       small
       open={added !== null}
       onClose={close}
@@ -140,12 +142,28 @@ export function AddedPopup() {
         </div>
       }
     >
-      <Added item={useLatest(added)} />
+      {latest && <Confirmation item={latest} />}
+      <Added item={latest} />
     </Dialog>
   )
 }
 
-function Added({ item }: { item: ItemToAdd | null }) {
+/** Confirms the addition for some seconds, which a bar counts down. Its place stays, so that nothing moves. */
+function Confirmation({ item }: { item: AddedItem }) {
+  const [over, setOver] = useState<AddedItem | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(item), item.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [item])
+  return (
+    <div className="added__done" id={doneId} data-over={over === item || undefined}>
+      <p>{item.message}</p>
+      <span className="added__left" style={{ animationDuration: `${item.seconds}s` }} />
+    </div>
+  )
+}
+
+function Added({ item }: { item: AddedItem | null }) {
   const w = useWords(cartWords)
   const language = languageOf(useLocale())
   const { cart } = useCart()

@@ -3,7 +3,7 @@ import { words } from '@pito/web/words/words'
 /** Texts about an order that are used wherever one is shown. */
 export const orderWords = words({
   fi: {
-    bag: 'Ostoskorisi tuotteet',
+    bag: 'Tilauksesi',
     pieces: (count: number) => `${count} kpl`,
     each: (count: number, price: string) => `${count}\u00a0×\u00a0${price}`,
     feeOfThis: (price: string) => `josta kierrätysmaksu ${price}`,
@@ -51,7 +51,7 @@ export const orderWords = words({
     withoutMounting: 'Kotiinkuljetus',
   },
   en: {
-    bag: 'Items in your order',
+    bag: 'Your order',
     pieces: (count) => `${count} pcs`,
     each: (count, price) => `${count}\u00a0×\u00a0${price}`,
     feeOfThis: (price) => `of which recycling fee ${price}`,

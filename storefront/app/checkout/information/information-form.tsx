@@ -172,7 +172,7 @@ function ReviewEmails({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** Shows the checkbox for the terms. Its red note stays until the terms are accepted. */
+/** Shows the checkbox for the terms. Its note stays until the terms are accepted, and is red once the form was touched. */
 function Terms({ form }: { form: CheckoutForm }) {
   const w = useWords(information)
   const locale = useLocale()
@@ -191,7 +191,9 @@ function Terms({ form }: { form: CheckoutForm }) {
         <NewTab page="privacy-policy">{w.privacy}</NewTab>
       </Checkbox>
       {!form.accepted && (
-        <FieldError id="conditions-note">{checkoutSentences.termsMissing[locale]}</FieldError>
+        <FieldError id="conditions-note" quiet={!form.touched}>
+          {checkoutSentences.termsMissing[locale]}
+        </FieldError>
       )}
     </div>
   )

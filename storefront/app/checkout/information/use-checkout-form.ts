@@ -40,6 +40,8 @@ export function useCheckoutForm({
     error,
     values,
     accepted: values?.has('conditions') ?? false,
+    /** Whether the customer has left a field or sent the form. Nothing is red before. */
+    touched: left.size > 0 || form.result?.outcome === 'refused',
     /** The error of the field that lost the focus last, which is announced. */
     lastError: last && faults?.[last],
     /**

@@ -124,6 +124,7 @@ export default function OrderSummary() {
         </aside>
         <div className="checkout__main">
           {methods && <FittingSection order={order} cart={cart} />}
+          <SummarySections order={order} />
           {acting && (
             <Alert title={w.notByStaff}>
               <p>{w.notByStaffHint}</p>
@@ -132,7 +133,6 @@ export default function OrderSummary() {
           {!acting && methods && !waits && <PaymentMethods order={order} methods={methods} form={form} />}
           {!acting && waits && <PaymentWait from={order.payable_from} refusal={order.payment_refusal} />}
           {!methods && <p>{w.timeFirst}</p>}
-          <SummarySections order={order} />
         </div>
       </div>
     </div>
