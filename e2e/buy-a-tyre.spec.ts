@@ -154,5 +154,5 @@ test('the bar with the price leaves while the buttons are in view, and returns b
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(bar).not.toHaveAttribute('inert')
   await bar.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(popup(page)).toContainText('4 tyres in the cart')
+  await expect(popup(page)).toContainText('4 of this tyre in the cart')
 })
