@@ -27,7 +27,7 @@ test('a service point is found, read about and selected by keyboard', async ({ p
   expect(searchParams.get('latitude')).toMatch(/^60\.\d{8}$/)
   await expect(status(page)).toContainText(/\d+\sservice points within 100\skm/)
   const first = results(page).first()
-  await expect(first).toContainText(/\d+,\d{2}\skm/)
+  await expect(first).toContainText(/\d+[.]\d{2}\skm/)
   await first.getByRole('button', { name: 'Opening hours' }).press('Enter')
   await expect(first.getByRole('dialog', { name: 'Opening hours' })).toContainText(/Monday.*Sunday\s*Closed/s)
   await page.keyboard.press('Escape')

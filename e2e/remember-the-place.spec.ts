@@ -15,7 +15,7 @@ async function expectPlaceEverywhere(page: Page): Promise<void> {
   await expect(cards(page).filter({ hasText: /fitted\s[\d.]+,\d\d\s€/ })).toHaveCount(20)
   for (const path of ['/product-details/9?lang=en', '/cart?lang=en']) {
     await openHydrated(page, path)
-    await expect(offers(page)).toContainText(/fitted\s[\d.]+,\d\d\s€ · .+, \d+,\d\d\skm/)
+    await expect(offers(page)).toContainText(/fitted\s[\d.]+,\d\d\s€ · .+, \d+[.]\d\d\skm/)
     await expect(near(page)).toBeVisible()
   }
   await openHydrated(page, '/cart/dealer-services?lang=en')

@@ -7,7 +7,7 @@ import { watch } from './harness/watch.ts'
 type Page = import('@playwright/test').Page
 
 const line =
-  /(One|Two|Three|Four)\sfitted\s[\d.]+,\d\d\s€ · .+, \d+,\d\d\skm · (Mon|Tue|Wed|Thu|Fri|Sat)\s\d+\s\w+\sat\s\d+:\d\d/
+  /(One|Two|Three|Four)\sfitted\s[\d.]+,\d\d\s€ · .+, \d+[.]\d\d\skm · (Mon|Tue|Wed|Thu|Fri|Sat)\s\d+\s\w+\sat\s\d+:\d\d/
 const ofTyre = (page: Page) => page.getByRole('region', { name: 'Fitted on your car' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -86,7 +86,7 @@ test('a card, the product page, the cart and the booked cart have the same total
     .filter({ hasText: /Four\sfitted/ })
     .first()
   const text = (await card.locator('.card__fitting').textContent()) ?? ''
-  const [, total = '', point = ''] = /^Four\sfitted\s([\d.]+,\d\d\s€) · (.+), \d+,\d\d\skm/.exec(text) ?? []
+  const [, total = '', point = ''] = /^Four\sfitted\s([\d.]+,\d\d\s€) · (.+), \d+[.]\d\d\skm/.exec(text) ?? []
   expect(point).not.toBe('')
   await card.getByRole('heading').getByRole('link').click()
   await expect(ofTyre(page)).toContainText(text)
