@@ -19,11 +19,20 @@ export const consequences = z
       .object({
         amount: z.number(),
         deducted: z.number().describe('How much of it was deducted for damage or use.'),
-        payment_by: z.enum(paymentMethods),
-        is_authorisation: z
-          .boolean()
+        parts: z
+          .array(
+            z.object({
+              amount: z.number(),
+              payment_by: z.enum(paymentMethods),
+              is_authorisation: z
+                .boolean()
+                .describe(
+                  'Whether Klarna has not taken the money yet, so that its authorisation is reduced instead.',
+                ),
+            }),
+          )
           .describe(
-            'Whether Klarna has not taken the money yet, so that its authorisation is reduced instead.',
+            'How much of it goes back of each payment: that of the order first, then its supplements.',
           ),
         lines: z
           .array(
@@ -38,7 +47,7 @@ export const consequences = z
           .describe('The lines of the credit note. The quantity is 0 where only money goes back.'),
       })
       .nullable()
-      .describe('The refund that becomes due, with its credit note.'),
+      .describe('The refunds that become due, with the lines of their credit notes.'),
     emails: z.array(z.string()).describe('The addresses that get an e-mail.'),
   })
   .meta({ id: 'OrderConsequences' })

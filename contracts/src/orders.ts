@@ -91,6 +91,19 @@ export const supplementAmounts = {
   vat_amount: z.number(),
 }
 
+const creditNote = z
+  .object({
+    number: z.int(),
+    issued_at: z.iso.datetime(),
+    refunded_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the provider refunded it; null while the refund is due.'),
+    amount: z.number(),
+    path: z.string().nullable(),
+  })
+  .meta({ id: 'OrderCreditNote' })
+
 const supplementOfOrder = z
   .object({
     order_number: z.string().describe('The number under which the supplement is paid and invoiced.'),
@@ -102,7 +115,9 @@ const supplementOfOrder = z
     requested_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),
     refunded: z.number().describe('How much of it goes back or has gone back.'),
+    payment_by: z.enum(paymentMethods).nullable().describe('How it was paid; null until then.'),
     invoice_path: z.string().nullable(),
+    credit_notes: z.array(creditNote).describe('The refunds of the supplement.'),
     pay_path: z
       .string()
       .nullable()
@@ -149,25 +164,17 @@ export const order = z
     licence_plate: z.string().nullable(),
     is_business_customer: z.boolean(),
     payment_by: z.enum(paymentMethods).nullable().describe('How the order was paid; null until then.'),
-    credit_notes: z
-      .array(
-        z
-          .object({
-            number: z.int(),
-            issued_at: z.iso.datetime(),
-            refunded_at: z.iso
-              .datetime()
-              .nullable()
-              .describe('When the provider refunded it; null while the refund is due.'),
-            amount: z.number(),
-            path: z.string().nullable(),
-          })
-          .meta({ id: 'OrderCreditNote' }),
-      )
-      .describe('The refunds of the order.'),
+    credit_notes: z.array(creditNote).describe('The refunds of the order.'),
     refund: z
       .object({
-        amount: z.number().describe('How much the buyer gets back in all, deductions taken off.'),
+        amount: z
+          .number()
+          .describe('How much the buyer gets back in all, supplements included and deductions taken off.'),
+        parts: z
+          .array(z.object({ amount: z.number(), payment_by: z.enum(paymentMethods).nullable() }))
+          .describe(
+            'How much of it goes back of each payment: that of the order first, then its supplements.',
+          ),
         made: z.number().describe('How much of it the provider has refunded.'),
         latest_on: z.iso
           .date()
@@ -177,7 +184,7 @@ export const order = z
       })
       .meta({ id: 'RefundDue' })
       .nullable()
-      .describe('What goes back of the payment; null if nothing does.'),
+      .describe('What goes back of the payments; null if nothing does.'),
     tyres_are_collected: z
       .boolean()
       .describe(

@@ -116,6 +116,14 @@ export const unpaidOrder: Order = {
   parcels: [],
 }
 
+/** A difference in the price of fitting, paid by card. */
+export const paidSupplement: Order['supplements'][number] = {
+  ...{ order_number: '4821907320', name: 'Difference in the price of fitting', amount: 7, refunded: 0 },
+  ...{ vat_percent: 25.5, vat_amount: 1.42, state: 'paid', payment_by: 'creditcard' },
+  ...{ requested_at: '2026-11-24T09:20:00.000Z', paid_at: '2026-11-24T09:30:00.000Z' },
+  ...{ invoice_path: '/invoice-9.pdf', credit_notes: [], pay_path: null },
+}
+
 /** A paid order of four tyres that will be fitted. */
 export const fittedOrder: Order = {
   ...unpaidOrder,

@@ -29,7 +29,7 @@ export function Consequences({ found }: { readonly found: OrderConsequences }) {
           <li key={name + week}>{w.backInStock(quantity, name, week)}</li>
         ))}
         {code && <li>{w.codeReleased(code)}</li>}
-        <RefundSentence refund={refund} />
+        <RefundSentences refund={refund} />
         {emails.map((email) => (
           <li key={email}>{w.emailTo(email)}</li>
         ))}
@@ -39,14 +39,16 @@ export function Consequences({ found }: { readonly found: OrderConsequences }) {
   )
 }
 
-function RefundSentence({ refund }: Pick<OrderConsequences, 'refund'> & object) {
+/** One sentence for each payment of which money goes back: that of the order, and those of its supplements. */
+function RefundSentences({ refund }: Pick<OrderConsequences, 'refund'> & object) {
   const w = useWords(returnWords)
   const codes = useWords(codeWords)
   if (!refund) return <li>{w.nothingDue}</li>
-  const amount = formatAmount(refund.amount)
-  return (
-    <li>{refund.is_authorisation ? w.authorisation(amount) : w.due(amount, codes[refund.payment_by])}</li>
+  const sentences = refund.parts.map(({ amount, payment_by: by, is_authorisation: isAuthorisation }) =>
+    isAuthorisation ? w.authorisation(formatAmount(amount)) : w.due(formatAmount(amount), codes[by]),
   )
+  if (sentences.length > 1) sentences.push(w.dueInAll(formatAmount(refund.amount)))
+  return sentences.map((sentence) => <li key={sentence}>{sentence}</li>)
 }
 
 /** The lines of the credit note with their VAT. */

@@ -25,7 +25,11 @@ const consequences: OrderConsequences = {
   tyres: [{ name: 'Kuura Tuisku 1', week: '3125', quantity: 4 }],
   promo_code: 'TALVI10',
   refund: {
-    ...{ amount: 643.59, deducted: 0, payment_by: 'klarna', is_authorisation: true },
+    ...{ amount: 650.59, deducted: 0 },
+    parts: [
+      { amount: 643.59, payment_by: 'klarna', is_authorisation: true },
+      { amount: 7, payment_by: 'bank', is_authorisation: false },
+    ],
     lines: [{ name: 'Kuura Tuisku 1', quantity: 4, amount: 643.59, vat_percent: 25.5, vat: 130.77 }],
   },
   emails: ['maija@example.fi'],
@@ -64,6 +68,8 @@ test('a cancellation shows what it does, and is sent with who requested it, how 
   await open('cancel')
   await expect.element(page.getByText(/The fitting time is released: .*09:00, Kuurapaja/)).toBeVisible()
   await expect.element(page.getByText('Klarna has not taken the money yet', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('A refund of 7,00 € becomes due (online bank).')).toBeVisible()
+  await expect.element(page.getByText('The customer gets back 650,59 € in all.')).toBeVisible()
   await expect.element(page.getByText('incl. VAT 25.5 %, 130,77 €')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   await userEvent.selectOptions(page.getByLabelText('Requested by'), 'The customer')

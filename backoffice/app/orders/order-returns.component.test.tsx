@@ -29,7 +29,8 @@ const consequences = {
   ...{ fitting: null, promo_code: null, emails: ['maija@example.fi'] },
   tyres: [{ name: 'Kuura Tuisku 1', week: '3125', quantity: 2 }],
   refund: {
-    ...{ amount: 321.8, deducted: 0, payment_by: 'bank' as const, is_authorisation: false },
+    ...{ amount: 321.8, deducted: 0 },
+    parts: [{ amount: 321.8, payment_by: 'bank' as const, is_authorisation: false }],
     lines: [{ name: 'Kuura Tuisku 1', quantity: 2, amount: 321.8, vat_percent: 25.5, vat: 65.39 }],
   },
 }

@@ -8,6 +8,7 @@ import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { codeWords, orderPageWords } from './order-page-words.ts'
 import { supplementWords } from './supplement-words.ts'
 
 interface OrderProps {
@@ -55,6 +56,8 @@ export function Supplements({ order: { order_number: number, supplements } }: Or
 
 function Supplement({ supplement }: { readonly supplement: Order['supplements'][number] }) {
   const w = useWords(supplementWords)
+  const page = useWords(orderPageWords)
+  const codes = useWords(codeWords)
   const language = languageOf(useLocale())
   const { order_number: number, state, requested_at: requestedAt, paid_at: paidAt } = supplement
   const { invoice_path: invoice, refunded } = supplement
@@ -73,6 +76,7 @@ function Supplement({ supplement }: { readonly supplement: Order['supplements'][
         <span className="record-actions">
           <strong>
             {states[state]}
+            {supplement.payment_by && `, ${codes[supplement.payment_by]}`}
             {refunded > 0 && `, ${w.supplementRefunded(formatAmount(refunded))}`}
           </strong>
           <Anchor className="link" href={`/orders/${number}`}>
@@ -82,6 +86,14 @@ function Supplement({ supplement }: { readonly supplement: Order['supplements'][
             <a className="link" href={invoice} download>
               {w.invoice}
             </a>
+          )}
+          {supplement.credit_notes.map(
+            ({ number: note, path }) =>
+              path && (
+                <a key={note} className="link" href={path} download>
+                  {page.creditPdf(note)}
+                </a>
+              ),
           )}
         </span>
       </span>

@@ -174,7 +174,7 @@ function Payments({ order }: OrderProps) {
   const w = useWords(orderPageWords)
   const codes = useWords(codeWords)
   const language = languageOf(useLocale())
-  const { paid_on: paidOn, payment_by: method, total } = order
+  const { paid_on: paidOn, payment_by: method, total, refund } = order
   if (paidOn === null || method === null) return null
   const refunds = order.refunds.filter(({ reason }) => !surplusReasons.some((each) => each === reason))
   const left = refunds.reduce(
@@ -196,6 +196,16 @@ function Payments({ order }: OrderProps) {
         />
       ))}
       {refunds.length > 0 && <Sum label={w.afterRefunds} amount={left / 100} />}
+      {refund && refund.parts.length > 1 && (
+        <Sum
+          label={w.refundInAll(
+            refund.parts.map(
+              (one) => `${one.payment_by && codes[one.payment_by]} ${formatAmount(one.amount)}`,
+            ),
+          )}
+          amount={-refund.amount}
+        />
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ export const returnWords = words({
     authorisation: (amount: string) =>
       `Klarna ei ole vielä veloittanut maksua: sen varaus perutaan, ${amount}.`,
     due: (amount: string, method: string) => `Asiakkaalle palautetaan ${amount} (${method}).`,
+    dueInAll: (amount: string) => `Asiakas saa takaisin yhteensä ${amount}.`,
     emailTo: (email: string) => `Sähköposti lähtee osoitteeseen ${email}.`,
     creditNote: 'Hyvityslaskun rivit',
     vatIn: (percent: string, vat: string) => `sis. alv ${percent} %, ${vat}`,
@@ -48,6 +49,7 @@ export const returnWords = words({
     authorisation: (amount) =>
       `Klarna has not taken the money yet: its authorisation is cancelled, ${amount}.`,
     due: (amount, method) => `A refund of ${amount} becomes due (${method}).`,
+    dueInAll: (amount) => `The customer gets back ${amount} in all.`,
     emailTo: (email) => `An e-mail goes to ${email}.`,
     creditNote: 'Lines of the credit note',
     vatIn: (percent, vat) => `incl. VAT ${percent} %, ${vat}`,

@@ -1,10 +1,14 @@
+import { centsOf } from './cents-of.ts'
 import type { DeductionReason } from './deduction-reasons.ts'
+import { formatAmount, formatEuro } from './format-euro.ts'
 import type { Language } from './locale.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import { refundDays, sendBackDays } from './withdrawal-days.ts'
 
 const fi = {
   refunded: (amount: string) => `Palautamme ${amount} samalla maksutavalla kuin maksoit`,
+  refundedByParts: (total: string, parts: string) =>
+    `Palautamme yhteensä ${total} samoilla maksutavoilla kuin maksoit: ${parts}`,
   methods: {
     bank: 'verkkopankki',
     creditcard: 'maksukortti',
@@ -14,6 +18,8 @@ const fi = {
   },
   arrives: 'Raha on tililläsi muutaman pankkipäivän kuluessa.',
   arrivesByKlarna: 'Klarna poistaa summan laskultasi ja palauttaa sinulle sen, minkä olet jo maksanut.',
+  arrivesPartlyByKlarna:
+    'Klarna poistaa osuutensa laskultasi ja palauttaa sinulle sen, minkä olet jo maksanut. Muu raha on tililläsi muutaman pankkipäivän kuluessa.',
   until: (amount: string, date: string) =>
     `Palautamme ${amount} samalla maksutavalla kuin maksoit viimeistään ${date}.`,
   rule: `Palautamme maksusi, myös tavanomaisen toimituksen hinnan, samalla maksutavalla kuin maksoit viimeistään ${refundDays} päivän kuluttua siitä, kun ilmoitit peruuttamisesta.`,
@@ -41,6 +47,7 @@ const fi = {
 
 const en: typeof fi = {
   refunded: (amount) => `We refund ${amount} by the method you paid with`,
+  refundedByParts: (total, parts) => `We refund ${total} in all, by the methods you paid with: ${parts}`,
   methods: {
     bank: 'online bank',
     creditcard: 'payment card',
@@ -50,6 +57,8 @@ const en: typeof fi = {
   },
   arrives: 'The money is in your account within a few banking days.',
   arrivesByKlarna: 'Klarna takes the amount off your invoice and pays back what you have already paid.',
+  arrivesPartlyByKlarna:
+    'Klarna takes its part off your invoice and pays back what you have already paid. The rest of the money is in your account within a few banking days.',
   until: (amount, date) => `We refund ${amount} by the method you paid with, on ${date} at the latest.`,
   rule: `We refund your payment, standard delivery included, by the method you paid with, at the latest ${refundDays} days after you gave notice of your withdrawal.`,
   deduction: (isFitted) =>
@@ -87,14 +96,32 @@ export function refundWords(language: Language, isCollected: boolean): RefundWor
   return { ...words, back: isCollected ? collected : sent }
 }
 
-/** Returns the sentences about money that goes back at once: how much, by which method, and when it arrives. */
-export function refundAtOnce(
-  language: Language,
-  { amount, method }: { readonly amount: string; readonly method: PaymentMethod | null },
-): string {
+/** What goes back of one payment, in euros. An order has several payments if its fitting was moved to a dearer place. */
+export interface RefundPart {
+  readonly amount: number
+  readonly payment_by: PaymentMethod | null
+}
+
+/** Returns the amounts with their methods, such as `600,00 € (Klarna), 7,00 € (online bank)`. */
+export function refundParts(language: Language, parts: readonly RefundPart[]): string {
+  const { methods } = refundWords(language, true)
+  return parts
+    .map(({ amount, payment_by: by }) => `${formatAmount(amount)}${by ? ` (${methods[by]})` : ''}`)
+    .join(', ')
+}
+
+/** Returns the sentences about money that goes back at once: how much, by which methods, and when it arrives. */
+export function refundAtOnce(language: Language, parts: readonly RefundPart[]): string {
   const w = refundWords(language, true)
-  const by = method ? ` (${w.methods[method]})` : ''
-  return `${w.refunded(amount)}${by}. ${method === 'klarna' ? w.arrivesByKlarna : w.arrives}`
+  const isByKlarna = parts.some(({ payment_by: by }) => by === 'klarna')
+  if (parts.length > 1) {
+    const total = formatEuro(parts.reduce((cents, { amount }) => cents + centsOf(amount), 0))
+    const sums = w.refundedByParts(total, refundParts(language, parts))
+    return `${sums}. ${isByKlarna ? w.arrivesPartlyByKlarna : w.arrives}`
+  }
+  const [{ amount, payment_by: by } = { amount: 0, payment_by: null }] = parts
+  const method = by ? ` (${w.methods[by]})` : ''
+  return `${w.refunded(formatAmount(amount))}${method}. ${isByKlarna ? w.arrivesByKlarna : w.arrives}`
 }
 
 export function deductionSentence(

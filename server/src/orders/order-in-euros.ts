@@ -66,7 +66,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     licence_plate: row.plate,
     is_business_customer: row.isBusiness,
     payment_by: row.paidBy,
-    credit_notes: row.creditNotes.map((note) => creditNoteIn(note, row, caller)),
+    credit_notes: row.creditNotes.map((note) => creditNoteIn(note, row.orderNumber, caller)),
     refund: refundOfOrder(row),
     tyres_are_collected: showing.config.collectsReturns,
     refunds: row.refunds.map((refund) => refundIn(refund, locale)),
@@ -163,7 +163,7 @@ export function summaryInEuros(row: SummaryRow, { caller, now }: Pick<Showing, '
   }
 }
 
-function creditNoteIn(note: CreditNoteRow, { orderNumber }: OrderRow, caller: Viewer) {
+function creditNoteIn(note: CreditNoteRow, orderNumber: string, caller: Viewer) {
   return {
     number: note.number,
     issued_at: new Date(note.issued_at).toISOString(),
@@ -224,7 +224,9 @@ function supplementIn(row: SupplementRow, { locale, caller, config }: Showing): 
     requested_at: new Date(row.created_at).toISOString(),
     paid_at: row.paid_at && new Date(row.paid_at).toISOString(),
     refunded: euros(row.refunded_cents),
+    payment_by: row.paid_by,
     invoice_path: state === 'paid' ? invoicePath(viewer, row.order_number) : null,
+    credit_notes: row.credit_notes.map((note) => creditNoteIn(note, row.order_number, viewer)),
     pay_path: state === 'open' && caller.kind !== 'staff' ? supplementPath(config, row.id) : null,
   }
 }
@@ -235,17 +237,22 @@ function addressIn({ ship_to: _, country_code, contact_number, ...address }: Add
 
 /** Returns what the buyer gets back, or null if nothing of the order is refunded. */
 function refundOfOrder(row: OrderRow): Order['refund'] {
-  const { creditNotes, withdrawnAt, cancelledAt } = row
+  const { withdrawnAt, cancelledAt, supplements } = row
   const waitingCents = isRefundAwaited(row) ? awaitedCents(row) : 0
-  const made = creditNotes.filter(({ refunded_at }) => refunded_at !== null)
-  const amountCents = waitingCents + centsOf(creditNotes)
+  const notes = [...row.creditNotes, ...supplements.flatMap(({ credit_notes }) => credit_notes)]
+  const amountCents = waitingCents + centsOf(notes)
   if (amountCents === 0) return null
   const notice = withdrawnAt ?? cancelledAt
+  const parts = [
+    { amount: euros(waitingCents + centsOf(row.creditNotes)), payment_by: row.paidBy },
+    ...supplements.map((one) => ({ amount: euros(centsOf(one.credit_notes)), payment_by: one.paid_by })),
+  ]
   return {
-    amount: amountCents / 100,
-    made: centsOf(made) / 100,
+    amount: euros(amountCents),
+    parts: parts.filter(({ amount }) => amount > 0),
+    made: euros(centsOf(notes.filter(({ refunded_at }) => refunded_at !== null))),
     latest_on: notice && lastDayOfRefund(notice),
-    deductions: creditNotes.flatMap(({ deducted_cents: cents, deduction_reason: reason }) =>
+    deductions: notes.flatMap(({ deducted_cents: cents, deduction_reason: reason }) =>
       cents && reason ? [{ amount: cents / 100, reason }] : [],
     ),
   }

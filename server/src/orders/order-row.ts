@@ -3,6 +3,7 @@ import type { ShippingType } from '@pito/contracts/values/checkout-details'
 import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
 import type { CamelCased, RowIn } from '../platform/database/columns.ts'
 import { columns, expression } from '../platform/database/columns.ts'
+import type { Part } from '../platform/database/statement.ts'
 import { part } from '../platform/database/statement.ts'
 import { trackingLink } from '../pricing/index.ts'
 import type { AwaitedFacts } from './invoices/awaited-refund.ts'
@@ -70,6 +71,8 @@ export interface SupplementRow extends Pick<LineRow, 'name_fi' | 'name_en' | 'va
   readonly paid_at: string | null
   readonly closed_at: string | null
   readonly refunded_cents: number
+  readonly paid_by: Order['payment_by']
+  readonly credit_notes: readonly CreditNoteRow[]
 }
 
 /** A tyre of an order, read as JSON inside the row of a list. */
@@ -115,6 +118,21 @@ const endedOf = (now: Date, scarcity: Scarcity | null) => part`
 const addressOf = (kind: 'billing' | 'shipping') => expression<AddressRow | null>`
   select row_to_json(address) from shop_order_address address where order_id = o.id and kind = ${kind}`
 
+/** SQL for how the order with this id was paid. */
+const paidBy = (orderId: Part) => part`
+  select method from payment_attempt where order_id = ${orderId} and state = 'paid'`
+
+/** SQL for the credit notes of the order with this id, as a JSON list. */
+const creditNotesOf = (orderId: Part) => part`
+  coalesce((
+    select json_agg(note order by note.number) from (
+      select credit_note.number, credit_note.issued_at, credit_note.amount_cents, made_at as refunded_at,
+        deducted_cents, deduction_reason
+      from invoice join credit_note on invoice_number = invoice.number left join refund on refund.id = refund_id
+      where invoice.order_id = ${orderId}
+    ) note
+  ), '[]')`
+
 export const orderColumns = (now: Date, scarcity: Scarcity | null) =>
   columns(
     { o: 'shop_order' },
@@ -129,17 +147,8 @@ export const orderColumns = (now: Date, scarcity: Scarcity | null) =>
       requested_articles: expression<readonly RequestedArticle[]>`
         ${scarcity ? requestedArticlesOf(now, scarcity.network) : part`'[]'::json`}`,
       has_terms: expression<boolean>`exists (select from order_terms where order_id = o.id)`,
-      paid_by: expression<Order['payment_by']>`
-        select method from payment_attempt where order_id = o.id and state = 'paid'`,
-      credit_notes: expression<readonly CreditNoteRow[]>`
-        coalesce((
-          select json_agg(note order by note.number) from (
-            select credit_note.number, credit_note.issued_at, credit_note.amount_cents, made_at as refunded_at,
-              deducted_cents, deduction_reason
-            from invoice join credit_note on invoice_number = invoice.number left join refund on refund.id = refund_id
-            where invoice.order_id = o.id
-          ) note
-        ), '[]')`,
+      paid_by: expression<Order['payment_by']>`${paidBy(part`o.id`)}`,
+      credit_notes: expression<readonly CreditNoteRow[]>`${creditNotesOf(part`o.id`)}`,
       /** The refunds with the pieces that the credit note of each takes back. */
       refunds: expression<readonly RefundOfOrderRow[]>`
         coalesce((
@@ -165,7 +174,7 @@ export const orderColumns = (now: Date, scarcity: Scarcity | null) =>
             'refunded_cents', coalesce((
               select sum(refund.amount_cents) from refund join payment_attempt attempt on attempt.id = attempt_id
               where attempt.order_id = supplement.id and attempt.state = 'paid'
-            ), 0)
+            ), 0), 'paid_by', (${paidBy(part`supplement.id`)}), 'credit_notes', ${creditNotesOf(part`supplement.id`)}
           ) order by supplement.created_at, supplement.id)
           from shop_order supplement join shop_order_line line on line.order_id = supplement.id
           where supplement.supplement_of = o.id

@@ -37,7 +37,7 @@ export const orderPageWords = words({
     cancelled: 'Tilaus on peruttu',
     cancelledHint: (hasTime: boolean) => `${hasTime ? 'Renkaat ja asennusaika' : 'Renkaat'} on vapautettu.`,
     withdrawn: 'Olet peruuttanut sopimuksen',
-    refundMade: (amount: string) => `Olemme palauttaneet sinulle ${amount}.`,
+    refundMade: (amount: string, parts: string) => `Olemme palauttaneet sinulle ${amount}${parts}.`,
     partlyRefunded: (amount: string) => `Tästä olemme jo palauttaneet ${amount}.`,
     receipt: 'Kuittaus ja palautusohje',
     declined: 'Asennuspiste ei voi ottaa varaustasi vastaan',
@@ -78,7 +78,7 @@ export const orderPageWords = words({
     cancelledHint: (hasTime) =>
       `${hasTime ? 'The tyres and the fitting time' : 'The tyres'} have been given up.`,
     withdrawn: 'You have withdrawn from the contract',
-    refundMade: (amount) => `We have refunded ${amount}.`,
+    refundMade: (amount, parts) => `We have refunded ${amount}${parts}.`,
     partlyRefunded: (amount) => `We have already refunded ${amount} of it.`,
     receipt: 'Receipt and how to send the tyres back',
     declined: 'The service point cannot take your booking',

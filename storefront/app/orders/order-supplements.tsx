@@ -42,6 +42,15 @@ export function OrderSupplements({ order, level: Heading }: OrderSupplementsProp
                 {w.invoice}
               </ButtonLink>
             )}
+            {supplement.credit_notes.map(
+              ({ number, path }) =>
+                path && (
+                  <ButtonLink key={number} href={path} download>
+                    <Icon name="pdf" />
+                    {w.creditNote(number)}
+                  </ButtonLink>
+                ),
+            )}
           </p>
         </div>
       ))}

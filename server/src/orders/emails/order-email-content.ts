@@ -40,6 +40,8 @@ export interface OrderEmailFacts {
   readonly invoice: Voucher | null
   /** Present in e-mails about money. */
   readonly refund: RefundToWriteOf | null
+  /** What supplements are refunded with a cancellation or a withdrawal, which has one e-mail about all payments. */
+  readonly supplementRefunds: readonly RefundToWriteOf[]
   /** Present in the e-mail about a return that was agreed on. */
   readonly agreement: AgreementToWriteOf | null
   /** Present in e-mails about a supplement of the order and about its money. */
@@ -50,14 +52,16 @@ export interface OrderEmailFacts {
 export function orderEmailContent(
   shop: ShopSettings,
   event: OrderEvent,
-  { order, invoice, refund, agreement, supplement }: OrderEmailFacts,
+  { order, invoice, refund, supplementRefunds, agreement, supplement }: OrderEmailFacts,
 ): OrderEmailContent {
   const language = languageOf(order.locale)
   const w = orderEmailWords[language]
   const { orderNumber } = order
   const number: Facts = [[w.order, orderNumber]]
-  const money = refund ? moneyBack(refund, language) : []
-  const credited = refund && refund.creditNote !== null ? [w.creditNoteAttached] : []
+  const refunds = [...(refund ? [refund] : []), ...supplementRefunds]
+  const money = moneyBack(refunds, language)
+  const noteCount = refunds.filter(({ creditNote }) => creditNote !== null).length
+  const credited = noteCount > 0 ? [noteCount > 1 ? w.creditNotesAttached : w.creditNoteAttached] : []
   switch (event) {
     case 'confirmed':
       return {
@@ -89,15 +93,16 @@ export function orderEmailContent(
       }
     case 'cancelled':
       return {
-        subject: refund
-          ? w.cancelledWithRefundSubject(orderNumber, formatEuro(refund.amountCents))
-          : w.cancelledSubject(orderNumber),
+        subject:
+          refunds.length > 0
+            ? w.cancelledWithRefundSubject(orderNumber, formatEuro(sumOf(refunds)))
+            : w.cancelledSubject(orderNumber),
         paragraphs: [w.cancelled(order.fitting), ...money],
         facts: number,
         notes: credited,
       }
     case 'withdrawal-received':
-      return withdrawalContent(shop, order, invoice)
+      return withdrawalContent(shop, order, invoice, { money, credited })
     case 'return-agreed':
       return agreementContent(shop, order, agreement)
     case 'details-changed':
@@ -204,14 +209,18 @@ function addressFact(
   return [[orderEmailWords[languageOf(locale)].address, `${street}, ${zipcode} ${city}`]]
 }
 
-function moneyBack(
-  { amountCents, method, deductedCents, deductionReason: reason }: RefundToWriteOf,
-  language: Language,
-): string[] {
-  const amount = formatEuro(deductedCents)
+function sumOf(refunds: readonly RefundToWriteOf[]): number {
+  return refunds.reduce((cents, { amountCents }) => cents + amountCents, 0)
+}
+
+function moneyBack(refunds: readonly RefundToWriteOf[], language: Language): string[] {
+  if (refunds.length === 0) return []
+  const parts = refunds.map(({ amountCents, method }) => ({ amount: amountCents / 100, payment_by: method }))
   return [
-    refundAtOnce(language, { amount: formatEuro(amountCents), method }),
-    ...(reason ? [deductionSentence(language, { amount, reason })] : []),
+    refundAtOnce(language, parts),
+    ...refunds.flatMap(({ deductedCents, deductionReason: reason }) =>
+      reason ? [deductionSentence(language, { amount: formatEuro(deductedCents), reason })] : [],
+    ),
   ]
 }
 
@@ -231,6 +240,7 @@ function withdrawalContent(
   { config: { collectsReturns }, company }: ShopSettings,
   { orderNumber, locale, withdrawnAt, fitting, notice, ...facts }: OrderToWriteOf,
   invoice: Voucher | null,
+  { money, credited }: Readonly<Record<'money' | 'credited', readonly string[]>>,
 ): OrderEmailContent {
   const language = languageOf(locale)
   const w = orderEmailWords[language]
@@ -247,13 +257,14 @@ function withdrawalContent(
       ...(notice ? [w.noticeSent(dayShown(notice.sent_on, language), w.channels[notice.channel])] : []),
       ...(notice?.is_goodwill ? [w.goodwill] : []),
       ...(cents > 0 ? [`${r.until(formatEuro(cents), until)} ${r.back.wait}`, r.deduction(fitting)] : []),
+      ...money,
       r.back.tyres(phone),
       r.back.yourself,
       w.returnAddress(address),
       w.orderInParcel(orderNumber),
     ],
     facts: invoice ? linesOf(invoice) : [],
-    notes: [],
+    notes: credited,
   }
 }
 

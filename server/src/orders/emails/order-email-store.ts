@@ -69,7 +69,7 @@ export async function readSupplementToWriteOf(
 
 const refundColumns = columns(
   { refund: 'refund', attempt: 'payment_attempt' },
-  'refund.amount_cents, refund.reason, attempt.method, refund.deducted_cents, refund.deduction_reason',
+  'refund.amount_cents, refund.reason, attempt.order_id, attempt.method, refund.deducted_cents, refund.deduction_reason',
   { credit_note: expression<number | null>`select number from credit_note where refund_id = refund.id` },
 )
 
@@ -81,6 +81,19 @@ export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<R
     select ${refundColumns}
     from refund join payment_attempt attempt on attempt.id = attempt_id where refund.id = ${refundId}`
   return refund
+}
+
+/** Returns what the supplements of an order are refunded because it was cancelled or withdrawn from. */
+export function readSupplementRefunds(
+  sql: Sql,
+  orderId: string,
+  reason: 'cancelled' | 'withdrawn',
+): Promise<RefundToWriteOf[]> {
+  return sql<RefundToWriteOf>`
+    select ${refundColumns} from refund join payment_attempt attempt on attempt.id = attempt_id
+      join shop_order supplement on supplement.id = attempt.order_id
+    where supplement.supplement_of = ${orderId} and refund.reason = ${reason}
+    order by supplement.created_at, refund.id`
 }
 
 const agreementColumns = columns(

@@ -19,6 +19,7 @@ const fi = {
   refundedSubject: (number: string) => `Hyvitys: tilaus ${number}`,
   reason: 'Syy',
   creditNoteAttached: 'Hyvityslasku on liitteenä.',
+  creditNotesAttached: 'Hyvityslaskut ovat liitteinä.',
   cancelledSubject: (number: string) => `Tilaus ${number} on peruttu`,
   cancelledWithRefundSubject: (number: string, amount: string) =>
     `Tilaus ${number} on peruttu, palautamme ${amount}`,
@@ -104,6 +105,7 @@ const en: OrderEmailWords = {
   refundedSubject: (number) => `Refund: order ${number}`,
   reason: 'Reason',
   creditNoteAttached: 'The credit note is attached.',
+  creditNotesAttached: 'The credit notes are attached.',
   cancelledSubject: (number) => `Order ${number} is cancelled`,
   cancelledWithRefundSubject: (number, amount) => `Order ${number} is cancelled, we refund ${amount}`,
   cancelled: (hasTime) =>

@@ -25,6 +25,7 @@ import {
   readAgreementToWriteOf,
   readOrderToWriteOf,
   readRefundToWriteOf,
+  readSupplementRefunds,
   readSupplementToWriteOf,
   setMail,
 } from './order-email-store.ts'
@@ -66,12 +67,12 @@ export function writeOrderEmails(platform: Platform): void {
 export async function previewRefundEmail(
   { platform, sql, now }: Pick<Context, 'platform' | 'sql' | 'now'>,
   orderId: string,
-  refund: Omit<RefundToWriteOf, 'creditNote'>,
+  refund: Omit<RefundToWriteOf, 'creditNote' | 'orderId'>,
 ): Promise<Pick<Email, 'to' | 'subject' | 'text'> | null> {
   const facts = await factsFor(sql, { orderId, event: 'refunded', subjectId: orderId }, now)
   if (!facts) return null
   const files = { fitting: null, attachments: [], terms: null }
-  const parts = { ...facts, refund: { ...refund, creditNote: 0 }, ...files }
+  const parts = { ...facts, refund: { ...refund, orderId, creditNote: 0 }, ...files }
   const { to, subject, text } = emailOf(platform, 'refunded', parts)
   return { to, subject, text: text.replaceAll(/token=[^\s&]+/g, 'token=…') }
 }
@@ -93,7 +94,15 @@ async function factsFor(
     event === 'return-agreed' ? ((await readAgreementToWriteOf(sql, subjectId)) ?? null) : null
   const isAboutMoney = subjectId !== orderId && agreement === null && !isOfSupplement(event)
   const refund = isAboutMoney ? ((await readRefundToWriteOf(sql, subjectId)) ?? null) : null
-  return { order, invoice, refund, agreement, supplement }
+  const reason = endingReasons[event]
+  const supplementRefunds = reason ? await readSupplementRefunds(sql, orderId, reason) : []
+  return { order, invoice, refund, supplementRefunds, agreement, supplement }
+}
+
+/** The e-mails about the end of an order, with the reason of the refunds of its supplements. */
+const endingReasons: Partial<Record<OrderEvent, 'cancelled' | 'withdrawn'>> = {
+  cancelled: 'cancelled',
+  'withdrawal-received': 'withdrawn',
 }
 
 function isOfSupplement(event: OrderEvent): boolean {
@@ -124,14 +133,16 @@ async function fittingFor(
 
 async function filesFor(
   sql: Sql,
-  { orderId, event }: { readonly orderId: string; readonly event: OrderEvent },
-  { invoice, refund }: OrderEmailFacts,
+  { event }: { readonly event: OrderEvent },
+  { invoice, refund, supplementRefunds }: OrderEmailFacts,
 ): Promise<Attachment[]> {
-  const creditNote = refund?.creditNote
-    ? await readCreditNote(sql, { orderId }, refund.creditNote)
-    : undefined
-  const voucher = event === 'confirmed' || event === 'supplement-paid' ? invoice : creditNote
-  return voucher ? [await fileOf(sql, voucher)] : []
+  if (event === 'confirmed' || event === 'supplement-paid') return invoice ? [await fileOf(sql, invoice)] : []
+  const files: Attachment[] = []
+  for (const { orderId, creditNote } of [...(refund ? [refund] : []), ...supplementRefunds]) {
+    const voucher = creditNote && (await readCreditNote(sql, { orderId }, creditNote))
+    if (voucher) files.push(await fileOf(sql, voucher))
+  }
+  return files
 }
 
 async function fileOf(sql: Sql, voucher: Voucher): Promise<Attachment> {

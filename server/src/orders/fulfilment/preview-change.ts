@@ -1,6 +1,5 @@
 import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import type { Locale } from '@pito/contracts/values/locale'
-import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Context } from '../../platform/context.ts'
 import { rehearse } from '../../platform/database/rehearse.ts'
 import type { Tx } from '../../platform/database/sql.ts'
@@ -30,13 +29,12 @@ export function previewChange(
 
 type OfTyre<Line> = Line & { readonly tyre_id: number | null }
 
-interface RefundEffect {
+type RefundShown = NonNullable<OrderConsequences['refund']>
+
+type RefundEffect = RefundShown['parts'][number] & {
   readonly id: string
-  readonly amount: number
   readonly deducted: number
-  readonly payment_by: PaymentMethod
-  readonly is_authorisation: boolean
-  readonly lines: readonly OfTyre<NonNullable<OrderConsequences['refund']>['lines'][number]>[]
+  readonly lines: readonly OfTyre<RefundShown['lines'][number]>[]
 }
 
 /** The state of everything that a change of an order can affect. It is read before and after the change. */
@@ -54,7 +52,7 @@ interface Effects {
 /** The consequences of a change, whose tyres are not named with their sizes yet. */
 type Difference = Omit<OrderConsequences, 'tyres' | 'refund'> & {
   readonly tyres: Effects['tyres']
-  readonly refund: RefundEffect | null
+  readonly refunds: readonly RefundEffect[]
 }
 
 async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Effects> {
@@ -103,7 +101,7 @@ function difference(before: Effects, after: Effects): Difference {
       return quantity > 0 ? [{ ...tyre, quantity }] : []
     }),
     promo_code: after.promoCode === null ? before.promoCode : null,
-    refund: refundOf(made),
+    refunds: made,
     emails: [
       ...(after.emails > before.emails ? [after.email] : []),
       ...(isReleased && before.pointEmail !== null ? [before.pointEmail] : []),
@@ -112,31 +110,30 @@ function difference(before: Effects, after: Effects): Difference {
 }
 
 /** Names the tyres with their sizes. */
-async function withSizedNames(tx: Tx, { tyres, refund, ...others }: Difference): Promise<OrderConsequences> {
+async function withSizedNames(tx: Tx, { tyres, refunds, ...others }: Difference): Promise<OrderConsequences> {
   return {
     ...others,
     tyres: (await withSizes(tx, tyres)).map(withoutTyreId),
-    refund: refund && (await shownRefund(tx, refund)),
+    refund: await refundShown(tx, refunds),
   }
 }
 
-async function shownRefund(
-  tx: Tx,
-  { id: _, lines, ...refund }: RefundEffect,
-): Promise<OrderConsequences['refund']> {
-  return { ...refund, lines: (await withSizes(tx, lines)).map(withoutTyreId) }
+/** Sums the refunds of the order and its supplements up, and names how much of each payment goes back. */
+async function refundShown(tx: Tx, made: readonly RefundEffect[]): Promise<RefundShown | null> {
+  if (made.length === 0) return null
+  const sumOf = (name: 'amount' | 'deducted') =>
+    made.reduce((cents, one) => cents + Math.round(one[name] * 100), 0) / 100
+  const lines = await withSizes(
+    tx,
+    made.flatMap((one) => one.lines),
+  )
+  return {
+    ...{ amount: sumOf('amount'), deducted: sumOf('deducted') },
+    parts: made.map(({ amount, payment_by, is_authorisation }) => ({ amount, payment_by, is_authorisation })),
+    lines: lines.map(withoutTyreId),
+  }
 }
 
 function withoutTyreId<Line extends OfTyre<object>>({ tyre_id: _, ...line }: Line): Omit<Line, 'tyre_id'> {
   return line
-}
-
-/** The refunds of the order and its supplements are shown as one sum, with the method that the order was paid by. */
-function refundOf(made: readonly RefundEffect[]): RefundEffect | null {
-  const [first] = made
-  if (!first) return null
-  const sumOf = (name: 'amount' | 'deducted') =>
-    Math.round(made.reduce((sum, one) => sum + one[name] * 100, 0)) / 100
-  const sums = { amount: sumOf('amount'), deducted: sumOf('deducted') }
-  return { ...first, ...sums, lines: made.flatMap(({ lines }) => lines) }
 }

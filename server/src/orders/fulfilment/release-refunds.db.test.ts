@@ -30,6 +30,7 @@ test('a withdrawal is refunded on the fourteenth day, once, although no tyre has
   const maija = await withdrawn(4)
   expect((await maija.shown()).refund).toEqual({
     amount: maija.cents / 100,
+    parts: [{ amount: maija.cents / 100, payment_by: 'bank' }],
     made: 0,
     latest_on: '2026-12-04',
     deductions: [],

@@ -31,7 +31,10 @@ test('the preview of a cancellation says what it does and does nothing', async (
     fitting: { starts_at: '2026-12-01T07:00:00Z', service_point: expect.stringContaining('Kuurapaja') },
     tyres: [{ quantity: 4 }],
     promo_code: null,
-    refund: { amount: maija.cents / 100, deducted: 0, payment_by: 'bank', is_authorisation: false },
+    refund: {
+      ...{ amount: maija.cents / 100, deducted: 0 },
+      parts: [{ amount: maija.cents / 100, payment_by: 'bank', is_authorisation: false }],
+    },
     emails: ['maija@example.fi', expect.stringContaining('@')],
   })
   const sum = (shown.refund?.lines ?? []).reduce((cents, { amount }) => cents + Math.round(amount * 100), 0)
@@ -68,7 +71,9 @@ test('a payment that Klarna has not taken yet is previewed as an authorisation',
   const maija = await buyer({ tyre: 6 })
   const { attemptId } = await maija.begin('klarna')
   await shop.paid(attemptId, maija.cents)
-  expect((await preview(maija)).refund).toMatchObject({ payment_by: 'klarna', is_authorisation: true })
+  expect((await preview(maija)).refund).toMatchObject({
+    parts: [{ payment_by: 'klarna', is_authorisation: true }],
+  })
 })
 
 test('what was sent is not cancelled, and the order offers the withdrawal', async () => {

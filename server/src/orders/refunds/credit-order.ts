@@ -20,8 +20,11 @@ interface CreditBase {
   readonly staffId?: string | undefined
   /** The explanation of staff, which customers do not see. */
   readonly note?: string | undefined
-  /** The event that the e-mail announces: that the order is cancelled, or only that money is refunded. */
-  readonly event?: 'cancelled' | 'refunded'
+  /**
+   * The event that the e-mail announces: that the order is cancelled, or only that money is refunded. Null if another
+   * e-mail names the refund.
+   */
+  readonly event?: 'cancelled' | 'refunded' | null
 }
 
 interface Crediting extends CreditBase {
@@ -47,7 +50,7 @@ export async function creditOrder(
   const amountCents = goods === 'all' ? left.leftCents : sumOf(goods, 'cents')
   if (amountCents < 1 || amountCents > left.leftCents) return null
   const refundId = await requestRefund(tx, context, { ...refund, attemptId: left.attemptId, amountCents })
-  await sendOrderEmails(tx, context, { orderId, event, refundId })
+  if (event) await sendOrderEmails(tx, context, { orderId, event, refundId })
   await issueCreditNote(tx, { orderId, refundId, amountCents, goods }, context.now)
   return refundId
 }

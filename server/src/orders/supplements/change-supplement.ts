@@ -99,7 +99,10 @@ interface Ending {
   readonly reason: 'cancelled' | 'withdrawn'
 }
 
-/** Ends the supplements of an order whose fitting is cancelled: an open link is closed, and what was paid is refunded. */
+/**
+ * Ends the supplements of an order whose fitting is cancelled: an open link is closed, and what was paid is refunded. The
+ * e-mail about the cancellation or the withdrawal names these refunds and has their credit notes.
+ */
 export async function endSupplements(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
@@ -113,6 +116,6 @@ export async function endSupplements(
       continue
     }
     await moveOrder(tx, id, { to: 'cancelled', by, cancelledAt: now })
-    await creditOrder(tx, context, { orderId: id, reason, goods: 'all' })
+    await creditOrder(tx, context, { orderId: id, reason, goods: 'all', event: null })
   }
 }

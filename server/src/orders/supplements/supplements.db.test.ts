@@ -1,4 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { expect, test } from 'vitest'
 import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { simulatedPaymentShop } from '../../../testing/simulated-payment-shop.ts'
@@ -278,11 +279,31 @@ test('cancelling the order ends an open link and refunds a paid supplement with 
       200,
     )
   }
-  expect(preview.data.refund.amount).toBe(paid.maija.cents / 100 + 7)
+  const parts = [
+    { amount: paid.maija.cents / 100, payment_by: 'bank' },
+    { amount: 7, payment_by: 'bank' },
+  ]
+  const total = paid.maija.cents / 100 + 7
+  expect(preview.data.refund).toMatchObject({ amount: total, parts })
+  expect(preview.data.emails).toHaveLength(2)
   expect(await open.states()).toEqual([['ended', 7, 0]])
   expect(await paid.states()).toEqual([['paid', 7, 7]])
   expect(await refundsOf(id)).toEqual(['cancelled 700'])
   expect(await refundsOf(paid.maija.order.id)).toEqual([`cancelled ${paid.maija.cents}`])
+  const token = orderToken(platform.config, paid.maija.order.id)
+  const linked: Order = (await call('GET', `order-link?token=${token}`, undefined, null)).data
+  expect(linked.refund).toMatchObject({ amount: total, parts })
+  for (const notes of [linked.credit_notes, linked.supplements[0]?.credit_notes ?? []]) {
+    expect(notes).toHaveLength(1)
+    expect((await app.inject(notes[0]?.path ?? '')).headers['content-type']).toBe('application/pdf')
+  }
+  // One e-mail names both refunds and has both credit notes.
+  const mail = await mailOf(`Order ${paid.number} is cancelled, we refund ${formatAmount(total)}`)
+  const sums = `${formatAmount(total - 7)} (online bank), 7,00\u00a0€ (online bank)`
+  expect(mail.text).toContain(`by the methods you paid with: ${sums}. The money is in your account`)
+  expect(mail.text).toContain('The credit notes are attached.')
+  expect(mail.files).toHaveLength(2)
+  expect(await column(`select count(*)::integer from order_email where order_id = '${id}'`)).toEqual([0])
 })
 
 test('withdrawing before the fitting refunds a paid supplement at once, the tyres when they are back', async () => {
@@ -296,6 +317,9 @@ test('withdrawing before the fitting refunds a paid supplement at once, the tyre
   expect(await refundsOf(id)).toEqual(['withdrawn 700'])
   expect(await refundsOf(maija.order.id)).toEqual([])
   expect(await states()).toEqual([['paid', 7, 7]])
+  const receipt = await mailOf(`Withdrawal received: order ${number}`)
+  expect(receipt.text).toContain('We refund 7,00\u00a0€ by the method you paid with (online bank).')
+  expect(receipt.files).toHaveLength(1)
 })
 
 test('the link ends too when a company cancels its fitting after the tyres were sent', async () => {

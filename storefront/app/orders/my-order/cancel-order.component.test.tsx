@@ -4,7 +4,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fittedOrder, unpaidOrder } from '../../../testing/order.ts'
+import { fittedOrder, paidSupplement, unpaidOrder } from '../../../testing/order.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
 import * as cancelOrder from './cancel-order.tsx'
 
@@ -91,9 +91,22 @@ test('an order without a fitting offers no other time', async () => {
 })
 
 test('what staff have refunded before is not promised a second time', async () => {
-  await show({ ...order, refund: { amount: 51.2, made: 51.2, latest_on: null, deductions: [] } })
+  const note = { number: 1, issued_at: '', refunded_at: null, amount: 51.2, path: null }
+  await show({ ...order, credit_notes: [note] })
   await expect
     .element(main.getByRole('button', { name: 'Cancel the order and refund 600,00 €' }))
+    .toBeVisible()
+})
+
+test('a paid difference of the fitting is refunded with the order, each by its own method', async () => {
+  await show({ ...order, payment_by: 'klarna', supplements: [paidSupplement] })
+  await expect
+    .element(main)
+    .toMatchTextContent(
+      'We refund 658,20 € in all, by the methods you paid with: 651,20 € (Klarna), 7,00 € (payment card). Klarna takes its part off your invoice',
+    )
+  await expect
+    .element(main.getByRole('button', { name: 'Cancel the order and refund 658,20 €' }))
     .toBeVisible()
 })
 
@@ -112,7 +125,8 @@ test('when the tyres have been sent, the page says that this is a withdrawal and
 })
 
 test('a cancelled order says what is refunded, and is not cancelled again', async () => {
-  const refund = { amount: 651.2, made: 0, latest_on: '2026-12-08', deductions: [] }
+  const parts = [{ amount: 651.2, payment_by: 'bank' as const }]
+  const refund = { amount: 651.2, parts, made: 0, latest_on: '2026-12-08', deductions: [] }
   const cancelled = { progress: 'cancelled', can_be_cancelled: false, appointment: null, refund } as const
   await show({ ...order, ...cancelled })
   await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('The order is cancelled')

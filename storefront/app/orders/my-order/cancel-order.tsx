@@ -4,6 +4,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
+import type { RefundPart } from '@pito/contracts/values/refund-words'
 import { refundAtOnce } from '@pito/contracts/values/refund-words'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
@@ -106,11 +107,8 @@ function ConfirmCancel({ order, back }: { order: Order; back: string }) {
   const w = useWords(myOrderWords)
   const language = languageOf(useLocale())
   const { appointment } = order
-  const supplementCents = order.supplements.reduce(
-    (sum, { state, amount: paid, refunded }) => (state === 'paid' ? sum + centsOf(paid - refunded) : sum),
-    0,
-  )
-  const amount = formatEuro(centsOf(order.total) - centsOf(order.refund?.amount ?? 0) + supplementCents)
+  const parts = paymentsLeft(order)
+  const amount = formatEuro(parts.reduce((cents, part) => cents + centsOf(part.amount), 0))
   return (
     <article className="wrap section myorder">
       <h1>{appointment ? w.cancelFittingTitle : w.cancelTitle}</h1>
@@ -134,12 +132,24 @@ function ConfirmCancel({ order, back }: { order: Order; back: string }) {
           </>
         )}
         <dt>{w.refund}</dt>
-        <dd>{refundAtOnce(language, { amount, method: order.payment_by })}</dd>
+        <dd>{refundAtOnce(language, parts)}</dd>
       </dl>
       <p>{w.cancelFinal}</p>
       <ConfirmChange id="cancel" label={w.cancelButton(amount)} back={back} />
     </article>
   )
+}
+
+/** Returns what is left of each payment for the order and its supplements. */
+function paymentsLeft({ total, payment_by, credit_notes, supplements }: Order): RefundPart[] {
+  const refunded = credit_notes.reduce((cents, { amount }) => cents + centsOf(amount), 0)
+  const parts = [
+    { amount: (centsOf(total) - refunded) / 100, payment_by },
+    ...supplements
+      .filter(({ state }) => state === 'paid')
+      .map((one) => ({ amount: centsOf(one.amount - one.refunded) / 100, payment_by: one.payment_by })),
+  ]
+  return parts.filter(({ amount }) => amount > 0)
 }
 
 function FittingTime({ appointment }: { appointment: NonNullable<Order['appointment']> }) {

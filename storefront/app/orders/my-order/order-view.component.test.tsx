@@ -5,7 +5,7 @@ import type { ActionFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fittedOrder, unpaidOrder } from '../../../testing/order.ts'
+import { fittedOrder, paidSupplement, unpaidOrder } from '../../../testing/order.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { OrderView } from '../order-view.tsx'
 import * as dropPage from './drop-order.tsx'
@@ -111,7 +111,8 @@ test('beside the fitting time stand the deadlines, in the words of the e-mail an
 })
 
 test('after a withdrawal the order states the amount, the last day and what has been paid', async () => {
-  const refund = { amount: 651.2, made: 300, latest_on: '2026-12-08', deductions: [] }
+  const parts = [{ amount: 651.2, payment_by: 'bank' as const }]
+  const refund = { amount: 651.2, parts, made: 300, latest_on: '2026-12-08', deductions: [] }
   await show({ ...fittedOrder, progress: 'fitted', withdrawn_at: '2026-11-24T09:00:00.000Z', refund })
   await expect
     .element(main)
@@ -119,9 +120,41 @@ test('after a withdrawal the order states the amount, the last day and what has 
   await expect.element(main).toMatchTextContent('We have already refunded 300,00 € of it.')
 })
 
+test('a cancelled order names both payments that go back, with both credit notes', async () => {
+  const parts = [
+    { amount: 651.2, payment_by: 'bank' as const },
+    { amount: 7, payment_by: 'creditcard' as const },
+  ]
+  const refund = { amount: 658.2, parts, made: 0, latest_on: '2026-12-08', deductions: [] }
+  const note = { issued_at: '2026-11-24T10:00:00.000Z', refunded_at: null }
+  const cancelled: Order = {
+    ...{ ...fittedOrder, progress: 'cancelled', refund },
+    credit_notes: [{ ...note, number: 11, amount: 651.2, path: '/note-11.pdf' }],
+    supplements: [
+      {
+        ...{ ...paidSupplement, refunded: 7 },
+        credit_notes: [{ ...note, number: 12, amount: 7, path: '/note-12.pdf' }],
+      },
+    ],
+  }
+  const screen = await show(cancelled)
+  const sums = '651,20 € (online bank), 7,00 € (payment card).'
+  await expect
+    .element(main)
+    .toMatchTextContent(`We refund 658,20 € in all, by the methods you paid with: ${sums} The money is in`)
+  for (const number of [11, 12])
+    await expect
+      .element(main.getByRole('link', { name: `Download credit note ${number}` }))
+      .toHaveAttribute('href', `/note-${number}.pdf`)
+  await screen.unmount()
+  await show({ ...cancelled, refund: { ...refund, made: 658.2 } })
+  await expect.element(main).toMatchTextContent(`We have refunded 658,20 €: ${sums}`)
+})
+
 test('a deduction is stated with its reason', async () => {
   const deductions = [{ amount: 40, reason: 'used' as const }]
-  const refund = { amount: 611.2, made: 611.2, latest_on: '2026-12-08', deductions }
+  const parts = [{ amount: 611.2, payment_by: 'bank' as const }]
+  const refund = { amount: 611.2, parts, made: 611.2, latest_on: '2026-12-08', deductions }
   await show({ ...fittedOrder, progress: 'refunded', withdrawn_at: '2026-11-24T09:00:00.000Z', refund })
   await expect.element(main).toMatchTextContent('We have refunded 611,20 €.')
   await expect

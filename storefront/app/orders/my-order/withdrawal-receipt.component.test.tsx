@@ -18,7 +18,13 @@ const delivered: Order = {
 const withdrawn: Order = {
   ...delivered,
   withdrawn_at: '2026-11-24T10:00:00.000Z',
-  refund: { amount: 569.6, made: 0, latest_on: '2026-12-08', deductions: [] },
+  refund: {
+    amount: 569.6,
+    parts: [{ amount: 569.6, payment_by: 'bank' }],
+    made: 0,
+    latest_on: '2026-12-08',
+    deductions: [],
+  },
 }
 const show = (order: Order, locale: Locale) =>
   renderRoute(withdrawOrder, {
