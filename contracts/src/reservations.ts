@@ -21,7 +21,7 @@ const reservation = z
     expires_at: z.iso.datetime(),
     ends_at_the_latest: z.iso
       .datetime()
-      .describe('Until when a payment that a provider has not decided yet can extend the reservation.'),
+      .describe('When the reservation ends at the latest: a payment that is under way may extend it.'),
     payment_under_way: z
       .boolean()
       .describe('A payment is open or being checked: the reservation cannot be released.'),

@@ -3,6 +3,7 @@ import { columns } from '../../platform/database/columns.ts'
 import { listPage } from '../../platform/database/list-page.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
+import { endsAtTheLatest } from '../stock/reservation-end.ts'
 import type { BatchKey } from './move-stock.ts'
 
 const batchColumns = columns('stock_batch', 'dot_year as year, dot_week as week, as_new, quantity')
@@ -35,7 +36,8 @@ export interface HeldStock {
 /** Reads what unpaid orders have reserved of an article at the moment. */
 export async function heldOf(sql: Sql, tyreId: number, now: Date): Promise<HeldStock> {
   const [row] = await sql<HeldStock>`
-    select integer_of(coalesce(sum(quantity), 0)) as held, count(*)::integer as orders, max(expires_at) as until
+    select integer_of(coalesce(sum(quantity), 0)) as held, count(*)::integer as orders,
+      max(${endsAtTheLatest}) as until
     from reserved_tyre join reservation using (order_id) where tyre_id = ${tyreId} and expires_at > ${now}`
   return row ?? { held: 0, orders: 0, until: null }
 }

@@ -1,19 +1,17 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { listReservations, Reservation, reservationSorts } from '@pito/contracts/reservations'
 import type { Locale } from '@pito/contracts/values/locale'
-import { statesBefore } from '@pito/contracts/values/state-table'
-import { articlesFound } from '../../catalogue/index.ts'
+import { articlesFound, endsAtTheLatest, isPaymentUnderWay } from '../../catalogue/index.ts'
 import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
-import { literals, part } from '../../platform/database/statement.ts'
-import { attemptMoves } from '../rules/attempt-moves.ts'
-import { expiryWhilePending } from './rules/expiry.ts'
+import { part } from '../../platform/database/statement.ts'
 
 type Row = Omit<Reservation, 'fitted_at' | 'reserved_at' | 'expires_at' | 'ends_at_the_latest'> & {
   readonly fitted_at: Date | null
   readonly reserved_at: Date
   readonly expires_at: Date
+  readonly ends_at_the_latest: Date
 }
 
 const sorts: Record<(typeof reservationSorts)[number], Part> = {
@@ -33,7 +31,8 @@ export async function listReservationRows(
     {
       columns: part`
         order_number, coalesce(tyres, 0)::integer as tyres, total_cents / 100.0::float8 as total, fitted_at,
-        guest_id is not null as is_guest, reserved_at, expires_at, payments, payment_under_way, method,
+        guest_id is not null as is_guest, reserved_at, expires_at, payments, method,
+        ${isPaymentUnderWay} as payment_under_way, ${endsAtTheLatest} as ends_at_the_latest,
         coalesce(articles, '[]') as articles`,
       from: reservationTables(locale),
       where: [
@@ -73,19 +72,18 @@ function reservationTables(locale: Locale): Part {
       ) as reserved on true
       left join lateral (
         select count(*)::integer as payments,
-          coalesce(bool_or(state in (${literals(statesBefore(attemptMoves, { to: 'closed' }))})), false) as payment_under_way,
           (array_agg(method order by attempt desc))[1] as method
         from payment_attempt where payment_attempt.order_id = reservation.order_id
       ) as attempts on true`
 }
 
 function asReservation(row: Row): Reservation {
-  const { fitted_at, reserved_at, expires_at, ...same } = row
+  const { fitted_at, reserved_at, expires_at, ends_at_the_latest, ...same } = row
   return {
     ...same,
     fitted_at: fitted_at?.toISOString() ?? null,
     reserved_at: reserved_at.toISOString(),
     expires_at: expires_at.toISOString(),
-    ends_at_the_latest: expiryWhilePending(reserved_at).toISOString(),
+    ends_at_the_latest: ends_at_the_latest.toISOString(),
   }
 }

@@ -1,6 +1,6 @@
+import { pendingMinutes, reservationMinutes } from '@pito/contracts/values/reservation-minutes'
+
 const minute = 60_000
-export const reservationMinutes = 30
-const pendingMinutes = 120
 
 /**
  * A reservation lasts half an hour from the first payment attempt, whichever payment methods the buyer tries

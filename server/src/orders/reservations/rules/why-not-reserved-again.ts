@@ -1,4 +1,4 @@
-import { reservationMinutes } from './expiry.ts'
+import { reservationMinutes } from '@pito/contracts/values/reservation-minutes'
 
 /** A reservation that ended without a payment. */
 export interface EndedReservation {
