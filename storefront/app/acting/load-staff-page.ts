@@ -10,7 +10,8 @@ export async function loadStaffPage(api: Api, { url }: PageRequest) {
   if (!staff) return null
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
   const page = pageIn(url)
-  const mayChoose = staff.data.rights.includes('read-customers')
+  const { rights } = staff.data
+  const mayChoose = rights.includes('act-for-customers') && rights.includes('read-customers')
   const [acting, customers] = await Promise.all([
     api(getActing, {}),
     mayChoose ? settled(api(getCustomerPortalUsers, { search, page })) : null,

@@ -56,15 +56,7 @@ export default function LoginAsCustomer() {
         <StaffLogOut name={staff.name} />
       </div>
       {acting ? <ActingNow customer={acting} /> : <ActingEnded />}
-      {customers ? (
-        <CustomerChooser
-          customers={customers}
-          search={search}
-          mayAct={staff.rights.includes('act-for-customers')}
-        />
-      ) : (
-        <p>{w.notAllowed}</p>
-      )}
+      {customers ? <CustomerChooser customers={customers} search={search} /> : <p>{w.notAllowed}</p>}
       <ChangePassword />
     </article>
   )
@@ -139,10 +131,9 @@ function ChangePassword() {
 interface CustomerChooserProps {
   readonly customers: NonNullable<StaffPage['customers']>
   readonly search: string
-  readonly mayAct: boolean
 }
 
-function CustomerChooser({ customers: { data, failure }, search, mayAct }: CustomerChooserProps) {
+function CustomerChooser({ customers: { data, failure }, search }: CustomerChooserProps) {
   const w = useWords(staffWords)
   const navigation = useNavigation()
   const { revalidate, state } = useRevalidator()
@@ -173,7 +164,7 @@ function CustomerChooser({ customers: { data, failure }, search, mayAct }: Custo
               </p>
             </Empty>
           )}
-          {data.data.length > 0 && <CustomerList customers={data.data} mayAct={mayAct} />}
+          {data.data.length > 0 && <CustomerList customers={data.data} />}
           <Pager
             page={data.page}
             pages={data.last_page}
@@ -189,22 +180,15 @@ function CustomerChooser({ customers: { data, failure }, search, mayAct }: Custo
   )
 }
 
-interface CustomerListProps {
-  readonly customers: readonly PortalUser[]
-  readonly mayAct: boolean
-}
-
 /** One form contains a button for each customer, and the pressed button determines for whom staff will act. */
-function CustomerList({ customers, mayAct }: CustomerListProps) {
+function CustomerList({ customers }: { readonly customers: readonly PortalUser[] }) {
   const w = useWords(staffWords)
   const form = useForm({ id: 'act', action: staffPage, fields: ['reason'] })
   return (
     <PostForm form={form} className="stack">
-      {mayAct && (
-        <Field label={w.reason} hint={w.reasonHint} error={form.error('reason')}>
-          <TextInput {...form.field('reason')} autoComplete="off" />
-        </Field>
-      )}
+      <Field label={w.reason} hint={w.reasonHint} error={form.error('reason')}>
+        <TextInput {...form.field('reason')} autoComplete="off" />
+      </Field>
       <ul className="staffpage__customers">
         {customers.map(({ id, first_name, last_name, company_name, email }) => (
           <li key={id}>
@@ -215,17 +199,15 @@ function CustomerList({ customers, mayAct }: CustomerListProps) {
               {company_name && <span>{company_name}</span>}
               <span className="staffpage__email quiet small">{email}</span>
             </div>
-            {mayAct && (
-              <Button
-                type="submit"
-                name="customer_id"
-                value={id}
-                busy={form.pending}
-                aria-describedby={`customer-${id}`}
-              >
-                {w.actAs}
-              </Button>
-            )}
+            <Button
+              type="submit"
+              name="customer_id"
+              value={id}
+              busy={form.pending}
+              aria-describedby={`customer-${id}`}
+            >
+              {w.actAs}
+            </Button>
           </li>
         ))}
       </ul>
