@@ -3,7 +3,7 @@ import type { FileEndpoint } from './endpoint.ts'
 import { guestPart } from './endpoint.ts'
 import { orderPaperFile } from './order-papers.ts'
 import { linkToken, orderNumber } from './parameters.ts'
-import { orderExportFile } from './staff-orders.ts'
+import { documentExportFile, orderExportFile } from './staff-orders.ts'
 
 const params = z.object({ orderNumber })
 const noteParams = params.extend({ number: z.string().describe('The number of the credit note.') })
@@ -73,6 +73,7 @@ export const orderFiles: readonly FileEndpoint[] = [
   },
   orderPaperFile,
   orderExportFile,
+  documentExportFile,
   { path: '/api/v1/staff/orders/:orderNumber/terms/download', ...terms, errors: ofStaff },
   {
     path: '/api/v1/order-link/terms',

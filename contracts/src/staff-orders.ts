@@ -7,7 +7,7 @@ import { deliveryDays } from './pricing.ts'
 import { staffListQuery } from './staff-list.ts'
 import { exportFormats } from './values/export-kinds.ts'
 import { orderActions } from './values/order-actions.ts'
-import { mostInBatch, orderExportPath } from './values/order-batches.ts'
+import { documentExportPath, mostInBatch, orderExportPath } from './values/order-batches.ts'
 import {
   cancellationReasons,
   cancellationRequesters,
@@ -310,17 +310,31 @@ const document = z
   .meta({ id: 'OrderDocument' })
 export type OrderDocument = z.output<typeof document>
 
+const documentQuery = {
+  series: z.enum(documentSeries).default('invoice').describe('Invoices or credit notes.'),
+  from: z.iso.date().optional().describe('Only documents issued on this day or later, by Finnish time.'),
+  to: z.iso.date().optional().describe('Only documents issued on this day or earlier, by Finnish time.'),
+}
+
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/v1/staff/documents',
   summary: 'Lists invoices or credit notes by number, the latest first, and says whether a number is missing',
-  query: staffListQuery(
-    ['number'],
-    { series: z.enum(documentSeries).default('invoice').describe('Invoices or credit notes.') },
-    '-number',
-  ).omit({ search: true }),
+  query: staffListQuery(['number'], documentQuery, '-number').omit({ search: true }),
   response: answerPage(document).extend({
     missing: z.int().describe('How many numbers between the first and the last one have no document.'),
   }),
   errors: [...ofStaff],
 })
+
+export const documentExportQuery = z.object(documentQuery)
+
+export const documentExportFile = {
+  path: documentExportPath,
+  summary:
+    'Returns the invoices or credit notes of a period as a CSV file for bookkeeping, by number; the amounts of credit notes are negative',
+  mediaTypes: ['text/csv'],
+  params: z.object({}),
+  query: documentExportQuery,
+  errors: [...ofStaff, 'too-many-requests'],
+} as const satisfies FileEndpoint

@@ -44,6 +44,7 @@ export const orders: readonly AccessRow[] = [
   { call: 'GET /api/v1/staff/order-tabs', statuses: withRight },
   { call: 'GET /api/v1/staff/service-points', statuses: withRight },
   { call: 'GET /api/v1/staff/documents', statuses: withRight },
+  { call: 'GET /api/v1/staff/documents/download', statuses: withRight },
   { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },
   { call: 'GET /api/v1/staff/orders/:orderNumber/timeline', statuses: withRight, params: byNumber },
   { call: 'GET /api/v1/staff/orders/:orderNumber/notes', statuses: withRight, params: byNumber },

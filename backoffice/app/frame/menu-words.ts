@@ -30,7 +30,7 @@ export const menuWords = words({
     settings: 'Asetukset',
     staff: 'Henkilökunta ja roolit',
     company: 'Yrityksen tiedot',
-    vatRates: 'Arvonlisävero',
+    vatRates: 'Arvonlisävero (alv)',
     delivery: 'Toimitus',
     partnerSettings: 'Hakemusten säilytys',
   },

@@ -37,6 +37,16 @@ test('a document opens in both formats, and the list says that no number is miss
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('the list is filtered by days, and its download has the same days', async () => {
+  await open([invoice])
+  await page.getByLabelText('First day').fill('2026-11-01')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Download the list for bookkeeping (CSV)' }))
+    .toHaveAttribute('href', '/api/v1/staff/documents/download?from=2026-11-01')
+  await expect.element(page.getByLabelText('First day')).toHaveValue('2026-11-01')
+})
+
 test('a missing number is named as such', async () => {
   await open([invoice], 2)
   await expect.element(page.getByText('2 numbers are missing.')).toBeVisible()

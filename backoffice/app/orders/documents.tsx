@@ -3,13 +3,17 @@ import { listDocuments } from '@pito/contracts/staff-orders'
 import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
+import { documentExportPath } from '@pito/contracts/values/order-batches'
 import { documentSeries } from '@pito/contracts/values/order-timeline'
 import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
+import { Field } from '@pito/ui/field'
 import { RecordTabs } from '@pito/ui/record-tabs'
+import { TextInput } from '@pito/ui/text-input'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useLoaderData, useSearchParams } from 'react-router'
+import { Form, useLoaderData, useSearchParams } from 'react-router'
 import { listAddress } from '../list/list-address.ts'
 import type { ListPage } from '../list/load-list.ts'
 import { loadList } from '../list/load-list.ts'
@@ -41,6 +45,7 @@ export default function Documents() {
           current: each === series,
         }))}
       />
+      <Period key={`${searchParams}`} />
       <OfficeList
         list="documents"
         caption={w.documents}
@@ -52,6 +57,30 @@ export default function Documents() {
       />
       {missing > 0 ? <Alert title={w.missing(missing)} tone="bad" /> : total > 0 && <p>{w.noGaps}</p>}
     </div>
+  )
+}
+
+/** Filters the list by the days on which documents were issued, and offers what the filter finds as a file. */
+function Period() {
+  const w = useWords(documentWords)
+  const [searchParams] = useSearchParams()
+  const period = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' }
+  const query = new URLSearchParams(
+    Object.entries({ series: searchParams.get('series') ?? '', ...period }).filter(([, value]) => value),
+  )
+  return (
+    <Form method="get" className="filter-bar">
+      {searchParams.has('series') && <input type="hidden" name="series" value={query.get('series') ?? ''} />}
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={w[end]}>
+          <TextInput name={end} type="date" defaultValue={period[end]} />
+        </Field>
+      ))}
+      <Button type="submit">{w.show}</Button>
+      <a className="link" href={`${documentExportPath}?${query}`} download>
+        {w.export}
+      </a>
+    </Form>
   )
 }
 

@@ -2,7 +2,7 @@ import { words } from '@pito/web/words/words'
 
 export const vatWords = words({
   fi: {
-    title: 'Arvonlisävero',
+    title: 'Arvonlisävero (alv)',
     intro:
       'Tuotteilla ja palveluilla on omat verokantansa. Kierrätysmaksuilla ja toimituksella on tuotteiden verokanta. Voimassa olevaa tai päättynyttä verokantaa ei voi muuttaa eikä poistaa, ja tilausten rivit säilyttävät oman verokantansa.',
     products: 'Tuotteet',

@@ -9,6 +9,9 @@ export const mostInBatch = 200
 /** The address of the file with selected orders or with those of a list. */
 export const orderExportPath = '/api/v1/staff/order-exports/download'
 
+/** The address of the file with invoices or credit notes for bookkeeping. */
+export const documentExportPath = '/api/v1/staff/documents/download'
+
 interface BatchLine {
   readonly orderNumber: string
   readonly trackingNumbers: readonly string[]

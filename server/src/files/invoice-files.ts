@@ -1,10 +1,17 @@
 import { orderPaperFile } from '@pito/contracts/order-papers'
-import { orderExportFile, orderExportQuery } from '@pito/contracts/staff-orders'
+import {
+  documentExportFile,
+  documentExportQuery,
+  orderExportFile,
+  orderExportQuery,
+} from '@pito/contracts/staff-orders'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import {
   linkFolder,
   openCalendar,
+  openDocumentExport,
   openLinkedTerms,
   openLinkedVoucher,
   openOrderExport,
@@ -44,7 +51,7 @@ export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void 
   serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
   serveTo(app, platform, { folder: orderFolders.staff, identify: staffWith('read-orders'), area: 'staff' })
   servePapers(app, platform)
-  serveExport(app, platform)
+  serveExports(app, platform)
   serveByLink(app, platform)
 }
 
@@ -61,13 +68,22 @@ function servePapers(app: FastifyInstance, platform: Platform): void {
 }
 
 /** A link of a page sends no `locale` header, so the file is in the language that the member of staff has chosen. */
-function serveExport(app: FastifyInstance, platform: Platform): void {
-  app.get(orderExportFile.path, { exposeHeadRoute: false }, async (request, reply) => {
+function serveExports(app: FastifyInstance, platform: Platform): void {
+  const contextOf = async (request: FastifyRequest, right: StaffRight) => {
     const visit = visitIn(platform, request)
-    const ctx = await contextOfStaff(platform, request, { visit, identify: staffWith('export-orders') })
+    const ctx = await contextOfStaff(platform, request, { visit, identify: staffWith(right) })
     const { locale } = request.headers.locale === undefined ? await staffOf(platform, ctx.caller) : ctx
+    return { ...ctx, locale }
+  }
+  app.get(orderExportFile.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = await contextOf(request, 'export-orders')
     const query = parsePart(orderExportQuery, request.query) as z.output<typeof orderExportQuery>
-    return sendFile(reply, await openOrderExport({ ...ctx, locale }, query))
+    return sendFile(reply, await openOrderExport(ctx, query))
+  })
+  app.get(documentExportFile.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = await contextOf(request, 'read-orders')
+    const query = parsePart(documentExportQuery, request.query) as z.output<typeof documentExportQuery>
+    return sendFile(reply, await openDocumentExport(ctx, query))
   })
 }
 

@@ -7,6 +7,7 @@
 export { insertAttempt, openAttempt, readAttempt } from './attempts/attempt-store.ts'
 export { paymentToMake } from './attempts/payment-to-make.ts'
 export { openOrderExport } from './desk/export-orders.ts'
+export { openDocumentExport } from './desk/list-documents.ts'
 export { countOpenNotes, notesToHandOver } from './desk/note-store.ts'
 export { idsFound, ordersOfPlate, phoneBegins, searchedText } from './desk/orders-found.ts'
 export { lockOrdersOf, ordersOfCustomer, unfinishedOrders } from './desk/orders-of-customer.ts'

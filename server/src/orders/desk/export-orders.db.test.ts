@@ -105,3 +105,37 @@ test('staff without the right and wrong queries are refused', async () => {
   for (const query of ['format=pdf', 'format=csv&order_numbers=1', 'format=csv&tab=none', ''])
     expect((await download(query)).status, query).toBe(422)
 })
+
+test('documents of a period are exported for bookkeeping, with negative amounts of credit notes', async () => {
+  const documents = async (query: string, token = kirjanpito) => {
+    const headers = { authorization: `Bearer ${token}`, locale: 'en_GB' }
+    const list = await app.inject({ url: `/api/v1/staff/documents?${query}`, headers })
+    const file = await app.inject({ url: `/api/v1/staff/documents/download?${query}`, headers })
+    const [head = '', ...lines] = file.body.trim().split('\r\n')
+    const names = head.replace('\uFEFF', '').split(';')
+    const rows = lines.map((line) =>
+      Object.fromEntries(line.split(';').map((value, at) => [names[at], value])),
+    )
+    return { status: file.statusCode, listed: list.json().total, code: list.json().code, rows }
+  }
+  const invoices = await documents('from=2026-11-20&to=2026-11-20')
+  expect(invoices).toMatchObject({ status: 200, listed: 2 })
+  expect(invoices.rows).toHaveLength(2)
+  const ofCompany = invoices.rows.find((row) => row['Order number'] === numberOf(company))
+  expect(ofCompany).toMatchObject({
+    ...{ Date: '2026-11-20', Kind: 'Invoice', Customer: "'=1+1", 'Business ID': '1234567-1' },
+    'Payment method': 'online bank',
+  })
+  for (const row of invoices.rows) {
+    const cents = (name: string) => Math.round(Number(row[name]) * 100)
+    expect(cents('Net €') + cents('VAT €')).toBe(cents('Total €'))
+  }
+  const [note] = (await documents('series=credit-note')).rows
+  expect(note).toMatchObject({ Kind: 'Credit note', 'Total €': `-${ofCompany?.['Total €']}` })
+  expect(await documents('to=2026-11-19')).toMatchObject({ listed: 0, rows: [] })
+  expect(await documents('from=2026-11-21')).toMatchObject({ listed: 0, rows: [] })
+  expect(await documents('from=yesterday')).toMatchObject({ status: 422, code: 'not-valid' })
+  expect((await documents('', varasto)).status).toBe(200)
+  const audited = await column("select details ->> 'from' from audit where action = 'documents-exported'")
+  expect(audited).toContain('2026-11-20')
+})

@@ -48,18 +48,21 @@ export async function openOrderExport(ctx: Context, query: Query): Promise<Opene
 }
 
 /** Returns the rates of VAT that the shop has applied, the highest first. */
-async function readRates(sql: Sql): Promise<number[]> {
+export async function readRates(sql: Sql): Promise<number[]> {
   const rows = await sql<{ permille: number }>`select distinct permille from vat_rate order by permille desc`
   return rows.map(({ permille }) => permille)
 }
 
-interface ExportedLine {
-  readonly quantity: number
-  readonly name_fi: string
-  readonly name_en: string
+interface TaxedLine {
   readonly gross_cents: number
   readonly vat_cents: number
   readonly vat_permille: number
+}
+
+interface ExportedLine extends TaxedLine {
+  readonly quantity: number
+  readonly name_fi: string
+  readonly name_en: string
   readonly width: number | null
   readonly aspect_ratio: number
   readonly diameter: number
@@ -134,14 +137,6 @@ function columnsOf(
     ({ title, kind: 'euros', width: 13, value }) as const
   const day = (title: string, of: (row: ExportedOrder) => Date | null) =>
     text(title, 12, (row) => shownDay(of(row)))
-  const ofRates = rates.flatMap((permille) => {
-    const rate = `${(permille / 10).toLocaleString(language === 'fi' ? 'fi-FI' : 'en-GB')} %`
-    const ofRate = ({ lines }: ExportedOrder) => lines.filter((line) => line.vat_permille === permille)
-    return [
-      euros(`${w.net} ${rate}`, (row) => netOf(ofRate(row))),
-      euros(`${w.vat} ${rate}`, (row) => vatOf(ofRate(row))),
-    ]
-  })
   return [
     text(w.number, 13, (row) => row.orderNumber),
     day(w.ordered, (row) => row.createdAt),
@@ -159,9 +154,7 @@ function columnsOf(
       ({ billing }) => billing && internationalNumber(billing.country_code, billing.contact_number),
     ),
     text(w.lines, 60, ({ lines }) => lines.map((line) => shownLine(line, language)).join(', ')),
-    euros(w.net, ({ lines }) => netOf(lines)),
-    euros(w.vat, ({ lines }) => vatOf(lines)),
-    ...ofRates,
+    ...taxColumns<ExportedOrder>(language, rates),
     euros(w.total, (row) => row.totalCents),
     euros(w.credited, (row) => row.creditedCents),
     text(w.method, 18, ({ paidBy }) => paidBy && voucherWords[language].methods[paidBy]),
@@ -214,9 +207,35 @@ function shownLine(
   return `${quantity} × ${tyre}${name}`
 }
 
-const vatOf = (lines: readonly ExportedLine[]) => lines.reduce((sum, line) => sum + line.vat_cents, 0)
-const netOf = (lines: readonly ExportedLine[]) =>
+const vatOf = (lines: readonly TaxedLine[]) => lines.reduce((sum, line) => sum + line.vat_cents, 0)
+const netOf = (lines: readonly TaxedLine[]) =>
   lines.reduce((sum, line) => sum + line.gross_cents - line.vat_cents, 0)
+
+/** The columns of net amounts and VAT: in all, and of each rate. */
+export function taxColumns<Row extends { readonly lines: readonly TaxedLine[] }>(
+  language: Language,
+  rates: readonly number[],
+): Column<Row>[] {
+  const w = exportWords[language]
+  const ofLines = (ending: string, chosen: (lines: readonly TaxedLine[]) => readonly TaxedLine[]) =>
+    (
+      [
+        [w.net, netOf],
+        [w.vat, vatOf],
+      ] as const
+    ).map(([title, sumOf]) => ({
+      ...{ title: title + ending, kind: 'euros' as const, width: 13 },
+      value: ({ lines }: Row) => sumOf(chosen(lines)),
+    }))
+  return [
+    ...ofLines('', (lines) => lines),
+    ...rates.flatMap((permille) =>
+      ofLines(` ${(permille / 10).toLocaleString(language === 'fi' ? 'fi-FI' : 'en-GB')} %`, (lines) =>
+        lines.filter((line) => line.vat_permille === permille),
+      ),
+    ),
+  ]
+}
 
 const fi = {
   title: 'Tilaukset',
@@ -286,4 +305,4 @@ const en: typeof fi = {
   tracking: 'Tracking numbers',
 }
 
-const exportWords: Readonly<Record<Language, typeof fi>> = { fi, en }
+export const exportWords: Readonly<Record<Language, typeof fi>> = { fi, en }
