@@ -1,5 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { AuditEntry } from '../platform/audit/record-audit.ts'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Tx } from '../platform/database/sql.ts'
@@ -16,6 +17,7 @@ interface Invitation extends Omit<Person, 'contactNumberE164'> {
   readonly locale: Locale
   readonly permissions?: readonly CustomerPermission[]
   readonly invitedBy: Pick<AuditEntry, 'at' | 'actor' | 'address' | 'device'>
+  readonly origin?: ChangeOrigin
 }
 
 /**
@@ -25,14 +27,23 @@ interface Invitation extends Omit<Person, 'contactNumberE164'> {
 export async function inviteCustomer(
   platform: Pick<Platform, 'clock' | 'company' | 'config' | 'jobs'>,
   tx: Tx,
-  { invitedBy, ...invitation }: Invitation,
+  { invitedBy, origin = 'form', ...invitation }: Invitation,
 ): Promise<string | null> {
-  const { countryCode, contactNumber, locale } = invitation
+  const { countryCode, contactNumber, locale, isCompanyUser, permissions } = invitation
   const person = { ...invitation, contactNumberE164: e164(countryCode, contactNumber), passwordHash: null }
   const customer = await insertCustomer(tx, person, invitedBy.at)
   if (!customer) return null
   const token = await issueToken(tx, customer.id, 'activation', invitedBy.at)
   await sendMail(platform, tx, activationEmail(platform, locale, customer, token))
-  await recordAudit(tx, { ...invitedBy, action: 'customer-invited', subject: customer.id })
+  // The audit has no names and addresses, because it is not erased with the customer.
+  await recordAudit(tx, {
+    ...{ ...invitedBy, action: 'customer-invited', subject: customer.id },
+    change: {
+      record: { kind: 'customer', id: customer.id },
+      before: null,
+      after: { locale, is_company: isCompanyUser, permissions: permissions ?? null },
+      origin,
+    },
+  })
   return customer.id
 }

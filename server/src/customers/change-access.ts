@@ -20,7 +20,15 @@ export async function endSessions(
     if (!(await lockCustomer(tx, id))) refuse('not-found')
     const count = await endAllSessions(tx, { kind: 'customer', id }, { why: 'ended-by-staff' }, ctx.now)
     const details = { sessions: count }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'customer-sessions-ended', subject: id, details })
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'customer-sessions-ended', subject: id, details },
+      change: {
+        record: { kind: 'customer', id },
+        before: { sessions: count },
+        after: { sessions: 0 },
+        origin: 'form',
+      },
+    })
     return count
   })
   return ok({ ended })
@@ -36,7 +44,15 @@ export async function sendLink(
   await ctx.transaction(async (tx) => {
     const customer = (await lockCustomer(tx, id)) ?? refuse('not-found')
     await sendPasswordLink(ctx.platform, tx, customer, ctx.now)
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'customer-link-sent', subject: id })
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'customer-link-sent', subject: id },
+      change: {
+        record: { kind: 'customer', id },
+        before: { link_sent_at: null },
+        after: { link_sent_at: ctx.now },
+        origin: 'form',
+      },
+    })
   })
   return ok(null)
 }

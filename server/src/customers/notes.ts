@@ -16,10 +16,18 @@ export async function addNote(
   const staff = await staffOf(ctx.platform, ctx.caller)
   await ctx.transaction(async (tx) => {
     if (!(await lockCustomer(tx, id))) refuse('not-found')
-    await tx`
+    const [note] = await tx<{ id: number }>`
       insert into customer_note (customer_id, staff_id, written_at, body)
-      values (${id}, ${staff.id}, ${ctx.now}, ${body})`
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'customer-note-added', subject: id })
+      values (${id}, ${staff.id}, ${ctx.now}, ${body}) returning id`
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'customer-note-added', subject: id },
+      change: {
+        record: { kind: 'customer', id },
+        before: { note: null },
+        after: { note: note?.id },
+        origin: 'form',
+      },
+    })
   })
   return ok(null)
 }

@@ -42,8 +42,15 @@ export async function copyMail(
     const copiesToday = await countCopies(tx, orderId, helsinkiDate(ctx.now))
     refuseIf(whyNotCopied({ ...original, copiesToday }))
     const details = { order: orderNumber, mail: original.id, other_recipient: isOther }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'mail-copied', details })
-    return sendCopy(ctx, tx, original.id, recipient)
+    const copy = await sendCopy(ctx, tx, original.id, recipient)
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'mail-copied', details },
+      change: {
+        record: { kind: 'mail', id: copy },
+        ...{ before: null, after: { copy_of: original.id, order: orderNumber }, origin: 'form' },
+      },
+    })
+    return copy
   })
   return ok(shownMail((await readListedMail(sql, copyId, isMailing)) ?? refuse('not-found')))
 }

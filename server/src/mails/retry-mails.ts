@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { retryMails as contract } from '@pito/contracts/staff-mails'
-import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import { recordChanges } from '../platform/audit/record-change.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { deliverMail } from '../platform/mail/send-mail.ts'
@@ -21,7 +21,11 @@ export async function retryMails(
   const retried = await ctx.transaction(async (tx) => {
     const failed = await failedMails(tx, ids)
     for (const mailId of failed) await jobs.enqueue(tx, deliverMail, { mailId })
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'mails-retried', details: { mails: failed.length } })
+    const changes = failed.map((id) => ({
+      ...{ action: 'mail-retried', record: { kind: 'mail' as const, id }, origin: 'bulk' as const },
+      ...{ before: { retried_at: null }, after: { retried_at: ctx.now } },
+    }))
+    await recordChanges(tx, ctx, changes)
     return failed.length
   })
   return ok({ retried, skipped: ids === null ? 0 : new Set(ids).size - retried })

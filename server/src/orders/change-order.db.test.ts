@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fulfilmentShop } from '../../testing/fulfilment-shop.ts'
 import { staffToken } from '../../testing/staff-token.ts'
 
-const { platform, app, paidBuyer, change } = await fulfilmentShop({ more: 4 })
+const { platform, app, paidBuyer, change, column } = await fulfilmentShop({ more: 6 })
 const [outi, kirsi] = [
   await staffToken(platform, 'warehouse', 'Outi'),
   await staffToken(platform, 'customer-service', 'Kirsi'),
@@ -57,4 +57,35 @@ test('of two members of staff who act on the same version at once, one is refuse
   const refused = answers.find(({ status }) => status === 409)
   expect(refused.code).toBe('order-changed')
   expect(refused.message).toMatch(/(Outi|Kirsi) changed it at/)
+})
+
+test('the audit has the old and new values of every change of an order, and whether it was one of many', async () => {
+  const [first, second] = [await openOrder(), await openOrder()]
+  const [packed, owner] = [await call('POST', `${first.number}/packed`), await staffToken(platform, 'owner')]
+  expect(packed.status).toBe(200)
+  await call('POST', `${first.number}/shipped`)
+  await call('POST', `${first.number}/delivered`)
+  const cancelled = { requested_by: 'buyer', channel: 'phone', reason: 'wrong-tyres' }
+  await call('POST', `${second.number}/cancellation`, { ...cancelled, version: second.version }, owner)
+  const third = await openOrder()
+  await app.inject({
+    method: 'POST',
+    url: '/api/v1/staff/order-batches',
+    headers: { authorization: `Bearer ${outi}` },
+    payload: { action: 'pack', orders: [{ order_number: third.number, version: third.version }] },
+  })
+  const of = (number: string) =>
+    column(`select action || ' ' || origin || ' ' || (select string_agg(name, ',' order by name)
+        from jsonb_object_keys(after) name) || ' ' || (before <> after)
+      from audit where record_kind = 'order' and record_id = '${number}' order by id`)
+  expect(await of(first.number)).toEqual([
+    'order-packed form packed_at true',
+    'order-shipped form shipped_at true',
+    'order-delivered form delivered_at,progress true',
+  ])
+  expect(await of(second.number)).toEqual(['order-cancelled form cancelled_at,progress,refunded_cents true'])
+  expect(await of(third.number)).toEqual(['order-packed bulk packed_at true'])
+  const without = `select action from audit where actor_kind = 'staff' and details ? 'order' and before is null
+    and action not like '%-read'`
+  expect(await column(without)).toEqual([])
 })

@@ -25,7 +25,11 @@ export function changePartnerRequest(
     await refuseUnknownAssignee(ctx, tx, assigneeId, request)
     await storeHandling(tx, id, { status, assigneeId, staffId, now: ctx.now })
     const details = { partner_request_id: id, status, assignee: assigneeId }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'partner-request-changed', details })
+    const before = { status: request.status, assignee: request.assignee?.id }
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'partner-request-changed', details },
+      change: { ...changeOf(id), before, after: { status, assignee: assigneeId } },
+    })
   })
 }
 
@@ -33,7 +37,10 @@ export function addPartnerNote(ctx: Context, { id, text }: Input<typeof contract
   return handle(ctx, { id }, async (tx, _, staffId) => {
     await insertNote(tx, { requestId: id, authorId: staffId, template: null, text }, ctx.now)
     const details = { partner_request_id: id }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'partner-request-noted', details })
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'partner-request-noted', details },
+      change: { ...changeOf(id), before: { noted_at: null }, after: { noted_at: ctx.now } },
+    })
   })
 }
 
@@ -49,8 +56,16 @@ export function replyToPartner(
     await insertNote(tx, { requestId: id, authorId: staffId, template, text }, ctx.now)
     await sendMail(ctx.platform, tx, replyMail(ctx.platform, request, { template, text }))
     const details = { partner_request_id: id, status, template }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'partner-request-replied', details })
+    const before = { status: request.status, assignee: request.assignee?.id, reply: null }
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'partner-request-replied', details },
+      change: { ...changeOf(id), before, after: { status, assignee: assigneeId, reply: template } },
+    })
   })
+}
+
+function changeOf(id: string) {
+  return { record: { kind: 'partner-request', id }, origin: 'form' } as const
 }
 
 function handle(

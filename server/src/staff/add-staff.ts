@@ -35,7 +35,13 @@ export async function addStaff(
   const staff = { ...person, id: randomUUID(), email: email.toLowerCase(), passwordHash: null, demo: false }
   const staffId = await saveStaff(tx, { ...staff, createdAt: now })
   const details = { staff_id: staffId, role: person.role }
-  await recordAudit(tx, { at: now, actor: shop, action: 'staff-added', details })
+  await recordAudit(tx, {
+    ...{ at: now, actor: shop, action: 'staff-added', details },
+    change: {
+      record: { kind: 'staff', id: staffId },
+      ...{ before: null, after: { active: true, roles: [person.role] }, origin: 'command' },
+    },
+  })
   return newPasswordLink(config, tx, { id: staffId, locale: defaultLocale }, now)
 }
 
@@ -52,6 +58,10 @@ export async function resetSecondFactor(tx: Tx, email: string, now: Date): Promi
     actor: shop,
     action: 'second-factor-reset',
     details: { staff_id: staff.id },
+    change: {
+      record: { kind: 'staff', id: staff.id },
+      ...{ before: { second_factor: true }, after: { second_factor: false }, origin: 'command' },
+    },
   })
   return true
 }
@@ -64,7 +74,13 @@ export async function removeStaff(tx: Tx, email: string, now: Date): Promise<boo
   const staffId = await deactivateStaff(tx, email.toLowerCase())
   if (!staffId) return false
   await endAllSessions(tx, { kind: 'staff', id: staffId }, { why: 'access-withdrawn' }, now)
-  await recordAudit(tx, { at: now, actor: shop, action: 'staff-removed', details: { staff_id: staffId } })
+  await recordAudit(tx, {
+    ...{ at: now, actor: shop, action: 'staff-removed', details: { staff_id: staffId } },
+    change: {
+      record: { kind: 'staff', id: staffId },
+      ...{ before: { active: true }, after: { active: false }, origin: 'command' },
+    },
+  })
   return true
 }
 

@@ -58,7 +58,9 @@ export async function runOrderBatch(
   { action, orders }: Input<typeof runContract>,
 ): Promise<Answer<typeof runContract>> {
   const act = action === 'pack' ? packOrder : shipOrder
-  return ok(await reportOn(ctx, orders, (order) => act(ctx, { ...order, orderNumber: order.order_number })))
+  return ok(
+    await reportOn(ctx, orders, (order) => act(ctx, { ...order, orderNumber: order.order_number }, 'bulk')),
+  )
 }
 
 /** The preview of what an owner cancels because an article cannot be delivered. */
@@ -82,7 +84,7 @@ export async function cancelUndeliverable(
     await reportOn(ctx, orders, ({ order_number: orderNumber, version }) =>
       changeOrder(
         ctx,
-        { orderNumber, version },
+        { orderNumber, version, origin: 'bulk' },
         {
           action: 'order-cancelled',
           whyNot: whyNotCancelledByStaff,

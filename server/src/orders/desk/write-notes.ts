@@ -37,7 +37,7 @@ export async function addNote(
     await refuseUnmentionable(ctx, tx, mentions)
     const id = await insertNote(tx, { orderId, authorId: staffId, text, isPinned, dueOn }, now)
     await insertMentions(tx, id, mentions)
-    return audited(ctx, tx, id, 'note-written')
+    return audited(ctx, tx, { id, before: null, action: 'note-written' })
   })
   return ok(shownNote(note, staffId, now))
 }
@@ -96,16 +96,36 @@ async function changeNote(
     const before = (await lockNote(tx, id)) ?? refuse('not-found')
     if (version !== undefined && before.version !== version) refuse('changed-meanwhile')
     await change(tx, before, by)
-    return audited(ctx, tx, id, action)
+    return audited(ctx, tx, { id, before, action })
   })
   return ok(shownNote(note, by.staffId, by.now))
 }
 
-/** The audit names the order and the note, and never the text. */
-async function audited(ctx: Context, tx: Tx, id: number, action: string): Promise<StoredNote> {
+/** The audit names the order and the note with its marks, and never the text. */
+async function audited(
+  ctx: Context,
+  tx: Tx,
+  {
+    id,
+    before,
+    action,
+  }: { readonly id: number; readonly before: StoredNote | null; readonly action: string },
+): Promise<StoredNote> {
   const note = (await lockNote(tx, id)) ?? refuse('not-found')
-  await recordAudit(tx, { ...auditedBy(ctx), action, details: { order: note.orderNumber, note: id } })
+  await recordAudit(tx, {
+    ...{ ...auditedBy(ctx), action, details: { order: note.orderNumber, note: id } },
+    change: {
+      record: { kind: 'order', id: note.orderNumber },
+      before: before && recordedOf(before),
+      ...{ after: recordedOf(note), origin: 'form' },
+    },
+  })
   return note
+}
+
+function recordedOf({ version, isPinned, dueOn, doneAt, mentions, additions }: StoredNote) {
+  const marks = { note_version: version, pinned: isPinned, due_on: dueOn, done_at: doneAt }
+  return { ...marks, mentions: mentions.map(({ id }) => id), additions: additions.length }
 }
 
 function refusePastDay(ctx: Context, dueOn: string | null, before: string | null): void {

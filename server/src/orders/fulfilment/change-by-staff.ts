@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { deliverOrder as contract } from '@pito/contracts/order-changes'
+import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -12,15 +13,19 @@ import { setPacked } from './fulfilment-store.ts'
 type ByNumber = Input<typeof contract>
 type Shown = Promise<Answer<typeof contract>>
 
-export async function packOrder(ctx: Context, input: ByNumber): Shown {
-  const id = await changeOrder(ctx, input, {
-    action: 'order-packed',
-    whyNot: whyNotPacked,
-    change: async (tx, order) => {
-      await setPacked(tx, order.id, ctx.now)
-      return {}
+export async function packOrder(ctx: Context, input: ByNumber, origin?: ChangeOrigin): Shown {
+  const id = await changeOrder(
+    ctx,
+    { ...input, ...(origin && { origin }) },
+    {
+      action: 'order-packed',
+      whyNot: whyNotPacked,
+      change: async (tx, order) => {
+        await setPacked(tx, order.id, ctx.now)
+        return {}
+      },
     },
-  })
+  )
   return shown(ctx, id)
 }
 

@@ -7,6 +7,7 @@ import type {
   setTrackingNumbers as trackingContract,
   undoSending as undoContract,
 } from '@pito/contracts/order-changes'
+import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import { sendingSentences as s } from '@pito/contracts/values/sending-sentences'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
@@ -44,19 +45,27 @@ const announceJob = defineJob<SendingToAnnounce>('announce-sending')
  * Marks an order as sent. The e-mail and the capture of a Klarna payment wait until the sending is final: the e-mail for
  * a job with a start time, the capture for `shipped_at`.
  */
-export async function shipOrder(ctx: Context, input: Input<typeof shipContract>): Shown {
-  const id = await changeOrder(ctx, input, {
-    action: 'order-shipped',
-    whyNot: whyNotShipped,
-    change: async (tx, order) => {
-      const sendingId = randomUUID()
-      const trackingNumbers = input.tracking_numbers ?? order.trackingNumbers
-      await setShipped(tx, order.id, { id: sendingId, trackingNumbers }, ctx.now)
-      const isStoredOnly = ctx.platform.config.mailUrl === undefined
-      await enqueue(tx, ctx.platform, { orderId: order.id, sendingId, isStoredOnly }, finalFrom(ctx.now))
-      return { parcels: trackingNumbers.length }
+export async function shipOrder(
+  ctx: Context,
+  input: Input<typeof shipContract>,
+  origin?: ChangeOrigin,
+): Shown {
+  const id = await changeOrder(
+    ctx,
+    { ...input, ...(origin && { origin }) },
+    {
+      action: 'order-shipped',
+      whyNot: whyNotShipped,
+      change: async (tx, order) => {
+        const sendingId = randomUUID()
+        const trackingNumbers = input.tracking_numbers ?? order.trackingNumbers
+        await setShipped(tx, order.id, { id: sendingId, trackingNumbers }, ctx.now)
+        const isStoredOnly = ctx.platform.config.mailUrl === undefined
+        await enqueue(tx, ctx.platform, { orderId: order.id, sendingId, isStoredOnly }, finalFrom(ctx.now))
+        return { parcels: trackingNumbers.length }
+      },
     },
-  })
+  )
   return shown(ctx, id)
 }
 

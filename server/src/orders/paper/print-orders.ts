@@ -33,7 +33,11 @@ export async function printOrders(
     const id = await insertPaper(tx, { paper, ...ofLabels, locale, staffId }, now)
     const reprinted = await insertPrintedOrders(tx, { id, paper, orderIds: orders.map((order) => order.id) })
     const details = { paper, print: id, orders: orders.length, reprints: reprinted.size }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'orders-printed', details })
+    const after = { paper, ...ofLabels, orders: numbers, reprints: reprinted.size }
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'orders-printed', details },
+      change: { record: { kind: 'order-paper', id }, before: null, after, origin: 'bulk' },
+    })
     const numbersOf = (which: typeof orders) => which.map(({ orderNumber }) => orderNumber)
     return ok({
       path: orderPaperPath(id),

@@ -33,7 +33,16 @@ export async function checkPayment(
     })
   const [latest] = answers
   const details = { order: orderNumber, answer: latest?.answer ?? null }
-  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'payment-checked', details })
+  const after = (await readChangeableOrder(ctx.sql, orderNumber)) ?? refuse('not-found')
+  await recordAudit(ctx.sql, {
+    ...{ ...auditedBy(ctx), action: 'payment-checked', details },
+    change: {
+      record: { kind: 'order', id: orderNumber },
+      before: { progress: order.progress, paid_at: order.paidAt },
+      after: { progress: after.progress, paid_at: after.paidAt },
+      origin: 'form',
+    },
+  })
   return ok(answers)
 }
 

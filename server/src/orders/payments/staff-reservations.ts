@@ -43,6 +43,12 @@ export async function releaseReservationByStaff(
       ...auditedBy(ctx),
       action: 'reservation-released',
       details: { order: orderNumber },
+      change: {
+        record: { kind: 'order', id: orderNumber },
+        before: { reserved_until: order.reservedUntil },
+        after: { reserved_until: null },
+        origin: 'form',
+      },
     })
     return true
   })

@@ -69,7 +69,15 @@ export async function retryRefund(
     await makeDueAgain(tx, refundId)
     await ctx.platform.jobs.enqueue(tx, makeRefund, { refundId })
     const details = { order: refund.orderNumber, refund: refundId }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'refund-retried', details })
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'refund-retried', details },
+      change: {
+        record: { kind: 'order', id: refund.orderNumber },
+        before: { refund_state: refund.state },
+        after: { refund_state: 'due' },
+        origin: 'form',
+      },
+    })
     return ok(await shownRefund(tx, refundId, ctx.now))
   })
 }
@@ -88,7 +96,15 @@ export async function payRefundByHand(
       refuse('not-valid', { errors: { paid_on: [refundSentences.paidOnWrong[ctx.locale]] } })
     await storePaidByHand(tx, refundId, { paidOn, bankReference, staffId }, ctx.now)
     const details = { order: refund.orderNumber, refund: refundId, paidOn, stateBefore: refund.state }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'refund-paid-manually', details })
+    await recordAudit(tx, {
+      ...{ ...auditedBy(ctx), action: 'refund-paid-manually', details },
+      change: {
+        record: { kind: 'order', id: refund.orderNumber },
+        before: { refund_state: refund.state, paid_on: null, bank_reference: null },
+        after: { refund_state: 'made', paid_on: paidOn, bank_reference: bankReference },
+        origin: 'form',
+      },
+    })
     return ok(await shownRefund(tx, refundId, ctx.now))
   })
 }

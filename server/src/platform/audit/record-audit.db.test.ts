@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { aContext, smallShop } from '../../../testing/small-shop.ts'
+import type { AuditEntry } from './record-audit.ts'
 import { auditedBy, forgetOldAudit, recordAudit } from './record-audit.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
@@ -51,18 +52,37 @@ test('an act of a member of staff is stored with the roles that the person has',
   const caller = { kind: 'staff', staffId: outi.id, sessionId: 's' } as const
   const acting = { kind: 'customer', customerId: 'aino', sessionId: 's', actingStaffId: outi.id } as const
   for (const by of [caller, acting])
-    await recordAudit(sql, { ...auditedBy(aContext(platform, noon, by as never)), action: 'order-shipped' })
+    await recordAudit(sql, { ...auditedBy(aContext(platform, noon, by as never)), action: 'order-read' })
   const roles = 'pricing, warehouse'
-  expect(await rows('order-shipped')).toMatchObject([{ roles }, { roles }])
+  expect(await rows('order-read')).toMatchObject([{ roles }, { roles }])
+})
+
+test('the entry of a change has the values that differ and the origin, and does not compile without them', async () => {
+  const by = auditedBy(aContext(platform, noon, { kind: 'staff', staffId: 'outi', sessionId: 's' }))
+  const incomplete = { ...by, action: 'order-packed' } as const
+  expectTypeOf(incomplete).not.toExtend<AuditEntry>()
+  const change = {
+    record: { kind: 'order', id: '4821907735' },
+    before: { progress: 'paid', packed_at: null },
+    after: { progress: 'paid', packed_at: noon },
+    origin: 'bulk',
+  } as const
+  await recordAudit(sql, { ...incomplete, change })
+  expect(await rows('order-packed')).toMatchObject([
+    {
+      ...{ record_kind: 'order', record_id: '4821907735', origin: 'bulk' },
+      ...{ before: { packed_at: null }, after: { packed_at: noon.toISOString() } },
+    },
+  ])
 })
 
 test('what is rolled back is not audited', async () => {
   const work = sql.transaction(async (tx) => {
-    await recordAudit(tx, { ...auditedBy(aContext(platform, noon)), action: 'rolled-back' })
+    await recordAudit(tx, { ...auditedBy(aContext(platform, noon)), action: 'customers-listed' })
     throw new Error('no')
   })
   await expect(work).rejects.toThrow('no')
-  expect(await rows('rolled-back')).toEqual([])
+  expect(await rows('customers-listed')).toEqual([])
 })
 
 test.each(['password', 'token', 'secret', 'email'])(
@@ -70,7 +90,7 @@ test.each(['password', 'token', 'secret', 'email'])(
   async (field) => {
     const entry = {
       ...auditedBy(aContext(platform, noon)),
-      action: 'said-too-much',
+      action: 'mail-read' as const,
       details: { [field]: 'x' },
     }
     await expect(recordAudit(sql, entry)).rejects.toThrow('audit_details_check')
@@ -78,11 +98,14 @@ test.each(['password', 'token', 'secret', 'email'])(
 )
 
 test('nobody changes or deletes a row, and after two years a job deletes it', async () => {
-  const old = { ...auditedBy(aContext(platform, new Date('2020-01-01T00:00:00Z'))), action: 'long-ago' }
+  const old = {
+    ...auditedBy(aContext(platform, new Date('2020-01-01T00:00:00Z'))),
+    action: 'stock-listed',
+  } as const
   await recordAudit(sql, old)
-  await recordAudit(sql, { ...old, at: noon, action: 'lately' })
+  await recordAudit(sql, { ...old, at: noon, action: 'stock-read' })
   await expect(pool.query("update audit set action = 'other'")).rejects.toThrow('added to and not changed')
-  await expect(pool.query("delete from audit where action = 'lately'")).rejects.toThrow('not changed')
+  await expect(pool.query("delete from audit where action = 'stock-read'")).rejects.toThrow('not changed')
   expect(await forgetOldAudit(sql, noon)).toBe(1)
-  expect(await rows('lately')).toHaveLength(1)
+  expect(await rows('stock-read')).toHaveLength(1)
 })

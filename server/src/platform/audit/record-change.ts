@@ -1,20 +1,10 @@
-import type { ChangeOrigin, RecordKind } from '@pito/contracts/values/record-history'
 import type { Tx } from '../database/sql.ts'
-import type { Auditable } from './record-audit.ts'
-import { auditedBy, rolesOf } from './record-audit.ts'
+import type { Auditable, Change } from './record-audit.ts'
+import { auditedBy, differingFields, rolesOf } from './record-audit.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
-export interface RecordChange {
+export interface RecordChange extends Change {
   /** Such as `article-saved`. */
   readonly action: string
-  readonly record: { readonly kind: RecordKind; readonly id: string | number }
-  /** Null for a new record. */
-  readonly before: Fields | null
-  /** Null for a deleted record. */
-  readonly after: Fields | null
-  readonly reason?: string | null
-  readonly origin: ChangeOrigin
   readonly runId?: string | null
 }
 
@@ -46,21 +36,4 @@ function entryOf({ action, record, before, after, reason, origin, runId = null }
   if (!differing) return []
   const place = { record_kind: record.kind, record_id: String(record.id) }
   return [{ action, ...place, ...differing, reason: reason || null, origin, run_id: runId }]
-}
-
-/** Returns the fields that differ, or null if none does. A new or a deleted record has all its fields. */
-function differingFields(before: Fields | null, after: Fields | null) {
-  if (!before || !after) return { before, after }
-  const names = Object.keys({ ...before, ...after }).filter(
-    (name) => json(before[name]) !== json(after[name]),
-  )
-  return names.length === 0 ? null : { before: only(before, names), after: only(after, names) }
-}
-
-function only(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
-}
-
-function json(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value)
 }

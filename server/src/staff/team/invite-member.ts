@@ -69,11 +69,24 @@ export async function sendNewLink(
     rights: [],
     concernsOwner: await hasRole(tx, id, 'owner'),
     async carryOut() {
+      const before = { link_valid_until: await validUntil(tx, id) }
       await sendLink(ctx, tx, id)
-      await recordAudit(tx, { ...auditedBy(ctx), action: 'staff-link-sent', details: { staff_id: id } })
+      await recordAudit(tx, {
+        ...{ ...auditedBy(ctx), action: 'staff-link-sent', details: { staff_id: id } },
+        change: {
+          record: { kind: 'staff', id },
+          ...{ before, after: { link_valid_until: await validUntil(tx, id) }, origin: 'form' },
+        },
+      })
     },
   }))
   return ok(null)
+}
+
+async function validUntil(tx: Tx, staffId: string): Promise<Date | null> {
+  const [link] = await tx<{ expiresAt: Date }>`
+    select expires_at from staff_password_link where staff_id = ${staffId}`
+  return link?.expiresAt ?? null
 }
 
 export async function sendLink(ctx: Context, tx: Tx, id: string): Promise<void> {
