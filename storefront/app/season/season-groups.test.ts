@@ -1,4 +1,4 @@
-import { seasonsFor } from '@pito/contracts/values/tyre-season'
+import { seasonsFor, studdable } from '@pito/contracts/values/tyre-season'
 import { allVehicles, car, truck } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { seasonGroups } from './season-groups.ts'
@@ -14,15 +14,19 @@ test.each([
   expect(groups).toEqual(expected)
 })
 
-test('winter is friction, studded and studdable tyres, and for trucks those without studs', () => {
+test('winter is friction and studded tyres, as in the links of the home page, and for trucks those without studs', () => {
   const winterOf = (vehicle: number | null) =>
     seasonGroups(vehicle, { month: 11, day: 1 }).find(({ group }) => group === 'winter')?.ids
-  expect(winterOf(car)).toEqual([2, 3, 4])
-  expect(winterOf(null)).toEqual([2, 3, 4])
-  expect(winterOf(truck)).toEqual([2, 4])
+  expect(winterOf(car)).toEqual([2, 3])
+  expect(winterOf(null)).toEqual([2, 3])
+  expect(winterOf(truck)).toEqual([2])
 })
 
-test.each([null, car, truck])('the groups of vehicle type %j have every season once', (vehicle) => {
-  const ids = seasonGroups(vehicle, { month: 11, day: 1 }).flatMap((group) => group.ids)
-  expect(ids.toSorted()).toEqual(seasonsFor(vehicle ?? allVehicles).map(({ id }) => id))
-})
+test.each([null, car, truck])(
+  'the groups of vehicle type %j have every season once except studdable tyres',
+  (vehicle) => {
+    const ids = seasonGroups(vehicle, { month: 11, day: 1 }).flatMap((group) => group.ids)
+    const seasons = seasonsFor(vehicle ?? allVehicles).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(seasons.filter((id) => id !== studdable))
+  },
+)

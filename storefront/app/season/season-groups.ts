@@ -1,4 +1,4 @@
-import { allSeason, seasonsFor, summer, winterSeasons } from '@pito/contracts/values/tyre-season'
+import { allSeason, seasonsFor, studdable, summer, winterSeasons } from '@pito/contracts/values/tyre-season'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Day } from './season-on.ts'
 import { seasonsByDate } from './seasons-by-date.ts'
@@ -21,7 +21,14 @@ export function allGroups(vehicle: number | null): readonly SeasonGroup[] {
   ]
 }
 
-/** Returns the seasons that a buyer chooses between, the season of the date first. */
+/**
+ * Returns the seasons of the buttons above a list, the season of the date first. Winter is what the links of the shop to
+ * winter tyres list, friction and studded tyres, so that both have the same number.
+ */
 export function seasonGroups(vehicle: number | null, today: Day): SeasonGroup[] {
-  return seasonsByDate(allGroups(vehicle), ({ ids }) => String(ids[0]), today)
+  const groups = allGroups(vehicle).map(({ group, ids }) => ({
+    group,
+    ids: ids.filter((id) => id !== studdable),
+  }))
+  return seasonsByDate(groups, ({ ids }) => String(ids[0]), today)
 }

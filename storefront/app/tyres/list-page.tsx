@@ -94,7 +94,7 @@ function fittedOn({ guide }: ListData, { tyres }: Shown): number[] {
   return [...new Set([...picked, ...tyres].flatMap(({ tyre }) => (tyre.fitted ? [tyre.id] : [])))]
 }
 
-// Without `Suspense`, the server sends the note in its place in the HTML.
+// The note is rendered without `Suspense`, so that the HTML from the server has it in its place.
 const LeftOutNote = lazyOptional(() => import('./left-out.tsx').then((loaded) => loaded.LeftOutNote))
 
 /**
@@ -153,7 +153,7 @@ function SeasonButtons() {
           isCurrent={picked.length === 0}
         />
       </ul>
-      {countOf([studdable]) > 0 && <p className="small quiet">{w.studdable}</p>}
+      {countOf([studdable]) > 0 && <p className="small quiet">{w.studdableInAll(countOf([studdable]))}</p>}
     </div>
   )
 }

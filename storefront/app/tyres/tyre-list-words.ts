@@ -71,6 +71,8 @@ export const tyreList = words({
     'all-season': 'Ympärivuotinen',
     allSeasons: 'Kaikki',
     studdable: 'Talveen kuuluvat myös nastoitettavat renkaat.',
+    studdableInAll: (count: number) =>
+      `Nastoitettavat (${figure(count)}) ovat mukana vain valinnassa Kaikki.`,
   },
   en: {
     pick: 'Service point',
@@ -138,6 +140,7 @@ export const tyreList = words({
     'all-season': 'All season',
     allSeasons: 'All',
     studdable: 'Winter includes studdable tyres.',
+    studdableInAll: (count) => `Studdable tyres (${figure(count)}) are only part of All.`,
   },
 })
 export type TyreListWords = (typeof tyreList)['fi']

@@ -50,6 +50,20 @@ test('one call loads the earliest fittings of the recommended and the listed tyr
   expect(asked.map(String)).toEqual(['8,9,10'])
 })
 
+test.each([
+  [2, 'No other suitable tyre has four in stock.'],
+  [72, 'We recommend only 2, because no other model meets our criteria.'],
+])('two recommendations out of %i tyres are explained', async (total, sentence) => {
+  const picks = [pick, { ...pick, level: 'best' as const }]
+  const recommended = { total, picks, instead: null }
+  await renderList({
+    address: '/tyres?make=Toyota&model=Corolla&year=2021',
+    car,
+    guide: { ...guide, recommended },
+  })
+  await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
 test('when the call fails, one alert says so', async () => {
   stubApi().on(listFittings, () => Promise.reject(new TypeError('Failed to fetch')))
   storePlace(tampere)

@@ -1,4 +1,5 @@
 import { fullSet } from '@pito/contracts/values/cart-quantity'
+import { recommendationLevels } from '@pito/contracts/values/recommendation-levels'
 import { recommendedSeasons, seasonOf, seasonOfId, studdable } from '@pito/contracts/values/tyre-season'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
@@ -43,6 +44,9 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
           ))}
         </ol>
       </div>
+      {picks.length < recommendationLevels.length && (
+        <p className="small">{w.fewer(picks.length, total <= picks.length)}</p>
+      )}
       <details className="picks__how">
         <summary>{w.how}</summary>
         <p className="small">{w.howMeans}</p>
