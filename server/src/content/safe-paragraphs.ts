@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { html } from '../platform/mail/html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const hasTags = /<[a-z]/i
@@ -10,8 +11,5 @@ const hasTags = /<[a-z]/i
 export function safeParagraphs(text: string, language?: Language): string {
   if (hasTags.test(text)) return sanitiseHtml(text, language)
   const paragraphs = text.split(/\n\s*\n/).filter((each) => each.trim() !== '')
-  return sanitiseHtml(
-    paragraphs.map((each) => `<p>${each.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`).join(''),
-    language,
-  )
+  return sanitiseHtml(paragraphs.map((each) => html`<p>${each}</p>`).join(''), language)
 }

@@ -8,6 +8,7 @@ import { cacheByEdition } from '../platform/cache-by-topic.ts'
 import { acceptsEncoding } from '../platform/http/accepts-encoding.ts'
 import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
+import { xmlText } from '../platform/xml-text.ts'
 import { listPointLinks, readTowns } from '../service-points/index.ts'
 import { addProductFeed } from './product-feed.ts'
 
@@ -125,7 +126,7 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
 
 function sitemap(origin: string, links: readonly TwoLinks[]): string {
   const urls = links.flatMap(({ fi, en, changedAt }) => {
-    const [finnish, english] = [escaped(origin + fi), escaped(origin + en)]
+    const [finnish, english] = [xmlText(origin + fi), xmlText(origin + en)]
     const translations =
       `<xhtml:link rel="alternate" hreflang="fi" href="${finnish}"/>` +
       `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`
@@ -142,11 +143,7 @@ function sitemap(origin: string, links: readonly TwoLinks[]): string {
 
 function sitemapIndex(names: readonly string[], origin: string): string {
   const rows = names.map(
-    (name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   )
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

@@ -16,7 +16,7 @@ export async function retryMails(
   { ids }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { jobs, config } = ctx.platform
-  // Without a mail server nothing takes the jobs.
+  // No worker takes the jobs if the shop has no mail server, so the request is refused.
   if (!config.mailUrl) refuse('no-mail-server')
   const retried = await ctx.transaction(async (tx) => {
     const failed = await failedMails(tx, ids)

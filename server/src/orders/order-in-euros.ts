@@ -216,7 +216,7 @@ function lineInEuros(line: LineRow, offers: ReadonlyMap<number, Offer>, locale: 
 
 function supplementIn(row: SupplementRow, { locale, caller, config }: Showing): Order['supplements'][number] {
   const state = supplementState({ paidAt: row.paid_at, closedAt: row.closed_at })
-  // Whoever opens the order by a link gets a link to the invoice too, because that belongs to another order.
+  // The token of the order does not open the files of a supplement, so they get a token of their own.
   const viewer: Viewer = caller.kind === 'link' ? { kind: 'link', token: orderToken(config, row.id) } : caller
   return {
     ...{ order_number: row.order_number, name: nameIn(row, locale), amount: euros(row.total_cents), state },

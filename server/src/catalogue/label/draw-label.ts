@@ -1,8 +1,9 @@
 import { encodeQR } from 'qr'
+import { xmlText } from '../../platform/xml-text.ts'
 import type { LabelFacts } from './label-facts.ts'
 import { classes, eprelAddress } from './label-facts.ts'
 import { fuelPictogram, icePictogram, noisePictogram, snowPictogram, wetPictogram } from './pictograms.ts'
-import { blue, calibri, escaped, group, ink, rounded, text, white, yellow } from './shapes.ts'
+import { blue, calibri, group, ink, rounded, text, white, yellow } from './shapes.ts'
 
 /** The size of the label in millimetres. The regulation requires at least 75 × 110 mm and always this proportion. */
 const size = { width: 75, height: 110 }
@@ -12,7 +13,7 @@ export function drawLabel(facts: LabelFacts): string {
   const { width, height } = size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 6}" height="${height * 6}">`,
-    `<title>${escaped(`${facts.supplier} ${facts.typeIdentifier} ${facts.size}`)}</title>`,
+    `<title>${xmlText(`${facts.supplier} ${facts.typeIdentifier} ${facts.size}`)}</title>`,
     `<rect width="${width}" height="${height}" rx="2" fill="#fff"/>`,
     `<rect x=".6" y=".6" width="${width - 1.2}" height="${height - 1.2}" rx="1.6" fill="none" stroke="${blue}" stroke-width=".6"/>`,
     drawHead(facts),

@@ -1,3 +1,5 @@
+import { xmlText } from '../../platform/xml-text.ts'
+
 /** The CMYK colours of Annex II: 100-80-0-0 for the blue, 0-0-100-0 for the stars. */
 export const blue = '#164194'
 export const yellow = '#ffed00'
@@ -38,7 +40,7 @@ export function text(
     anchor ? `text-anchor="${anchor}"` : '',
     narrowed ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '',
   ]
-  return `<text ${attributes.filter(Boolean).join(' ')}>${escaped(words)}</text>`
+  return `<text ${attributes.filter(Boolean).join(' ')}>${xmlText(words)}</text>`
 }
 
 export function group(x: number, y: number, inside: string): string {
@@ -48,10 +50,4 @@ export function group(x: number, y: number, inside: string): string {
 /** A precision of a thousandth of a millimetre is enough. */
 export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
-}
-
-/** Returns the text for SVG. Supplier names are data, so they must neither become markup nor break the file. */
-export function escaped(words: string): string {
-  const printable = words.replace(/\p{Cc}/gu, ' ')
-  return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -7,6 +7,7 @@ import type { LandingWords } from '../../content/index.ts'
 import { findBannerText, findLandingWords, safeParagraphs } from '../../content/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
+import { html } from '../../platform/mail/html.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { catalogueOf } from '../open-catalogue.ts'
@@ -153,11 +154,5 @@ function aboutModel(seasonId: number, description: string, w: LandingSentences):
 }
 
 function block(heading: string, ...paragraphs: readonly string[]): string {
-  const lines = paragraphs.map((text) => `<p>${escaped(text)}</p>`)
-  return `<h3>${escaped(heading)}</h3>${lines.join('')}`
-}
-
-/** Escapes a name for HTML, because names come from the database. */
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  return html`<h3>${heading}</h3>` + paragraphs.map((text) => html`<p>${text}</p>`).join('')
 }

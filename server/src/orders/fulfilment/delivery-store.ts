@@ -81,7 +81,7 @@ interface FittedLine {
   readonly serviceRim: number | null
   readonly totalCents: number
   readonly paidCents: number
-  /** What was paid for the line and is not refunded. */
+  /** The part of the payment for the line that has not been refunded. */
   readonly leftCents: number
   readonly quantity: number
   readonly vehicleType: number | null

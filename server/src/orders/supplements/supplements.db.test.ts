@@ -157,7 +157,7 @@ test('the fitting moves at once, and the customer pays the difference by the lin
   expect(supplement).toMatchObject({ state: 'paid', amount: 7, refunded: 0, pay_path: null })
   const invoiced = `select total_cents || ' ' || to_char(fitted_at at time zone 'UTC', 'DD.MM.') from invoice`
   expect(await column(`${invoiced} where order_id = '${id}'`)).toEqual(['700 02.12.'])
-  // Whoever has the link of an e-mail about the order opens the invoice too.
+  // The link in an e-mail about the order opens the invoice of the supplement too.
   const token = orderToken(platform.config, maija.order.id)
   const [linked] = (await call('GET', `order-link?token=${token}`, undefined, null)).data.supplements
   const file = await app.inject(linked.invoice_path)

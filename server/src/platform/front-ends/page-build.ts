@@ -10,7 +10,7 @@ interface RouteHandle extends Omit<PageHandle, 'language'> {
   readonly languages?: Readonly<Record<string, 'fi' | 'en'>>
 }
 
-/** What a page's route module says about the page, for one path. */
+/** The properties of a page that its route module states, resolved for one path. */
 export interface PageHandle {
   /**
    * If it is present, the page does not depend on the visitor, and the rendered page is cached by these query

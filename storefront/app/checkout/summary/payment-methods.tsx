@@ -39,7 +39,7 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
 interface MethodFieldsProps {
   readonly methods: readonly PaymentMethod[]
   readonly form: Pick<PaymentForm, 'ref' | 'radios' | 'pending'>
-  /** What pressing the button means. */
+  /** The sentence below the button that says which obligation a press of it creates. */
   readonly hint: string
 }
 
