@@ -8,7 +8,7 @@ import { deliverMails } from '../platform/mail/deliver-mails.ts'
 import type { Email } from '../platform/mail/send-mail.ts'
 import { deliverMail, sendMail } from '../platform/mail/send-mail.ts'
 
-const sink = await smtpSink()
+let sink = await smtpSink()
 const shop = await fulfilmentShop({ more: 2, settings: { MAIL_URL: sink.url } })
 const { platform, app, column } = shop
 const jobs = openJobs({ ...platform, quick: true })
@@ -67,6 +67,23 @@ test('failed mails are counted with the error of the server and sent again toget
   expect(await call('GET', 'mails')).toMatchObject({ failed: 0, server_error: null, total: 3 })
   const again = await call('POST', 'mail-retries', { ids: [first] })
   expect(again.data).toEqual({ retried: 0, skipped: 1 })
+})
+
+test('mails that were written while the mail server was down are sent once each when it is back', async () => {
+  const { port } = new URL(sink.url)
+  await sink.close()
+  const ids = [await post({ subject: 'While away 1' }), await post({ subject: 'While away 2' })]
+  for (const id of ids)
+    await expect.poll(() => column(`select attempts from mail where id = '${id}'`)).toEqual([1])
+  const { failed: count, server_error: error } = await call('GET', 'mails?state=failed')
+  expect([count, error.error]).toEqual([2, expect.stringContaining('ECONNREFUSED')])
+  sink = await smtpSink(Number(port))
+  expect((await call('POST', 'mail-retries', { ids: null })).data).toEqual({ retried: 2, skipped: 0 })
+  for (const id of ids) await expect.poll(() => isSent(id)).toBe(true)
+  for (const number of [1, 2]) expect(received(`Subject: While away ${number}`)).toHaveLength(1)
+  expect(
+    (await column(`select id from audit where action = 'mail-retried' and before is not null`)).length,
+  ).toBeGreaterThan(1)
 })
 
 test('two jobs for one mail deliver it once', async () => {
