@@ -12,6 +12,19 @@ import {
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-found'] as const
 
+const paperAndOrders = {
+  paper: z
+    .enum(orderPapers)
+    .describe(
+      '`packing-lists`: a page for each order. `picking-list`: the tyres of all orders. `labels`: a shipping label for each order.',
+    ),
+  order_numbers: z
+    .array(orderNumber)
+    .min(1)
+    .max(mostPrinted)
+    .describe('The orders, in the order of the pages.'),
+}
+
 export const printOrders = endpoint({
   method: 'POST',
   moves: 'record',
@@ -19,16 +32,7 @@ export const printOrders = endpoint({
   summary:
     'Prints packing lists, a picking list or labels of paid orders: marks the orders as printed and returns the path of the PDF',
   body: z.object({
-    paper: z
-      .enum(orderPapers)
-      .describe(
-        '`packing-lists`: a page for each order. `picking-list`: the tyres of all orders. `labels`: a shipping label for each order.',
-      ),
-    order_numbers: z
-      .array(orderNumber)
-      .min(1)
-      .max(mostPrinted)
-      .describe('The orders, in the order of the pages.'),
+    ...paperAndOrders,
     label_format: z
       .enum(labelFormats)
       .default('100x150')
@@ -50,6 +54,32 @@ export const printOrders = endpoint({
       .meta({ id: 'PrintedOrders' }),
   ),
   errors: [...ofStaff, 'not-valid', 'order-not-printable'],
+})
+
+const numbers = (which: string) => z.array(z.string()).describe(which)
+
+export const checkPrint = endpoint({
+  method: 'POST',
+  moves: 'nothing',
+  path: '/api/v1/staff/order-papers/check',
+  summary:
+    'Says what printing a paper of these orders would print, and which orders lack something; prints nothing',
+  body: z.object(paperAndOrders),
+  response: answer(
+    z
+      .object({
+        orders: numbers('The orders that would be printed.'),
+        unpaid: numbers('The orders that cannot be printed, because they are not paid.'),
+        reprints: numbers('The orders of which this paper has been printed before.'),
+        stopped: numbers('The orders that must not be sent.'),
+        without_address: numbers('The orders whose recipient has no street, postcode or town.'),
+        without_weight: numbers('The orders of which no tyres are left to send, so that they weigh nothing.'),
+        pieces: z.int().describe('How many tyres the orders have.'),
+        kilograms: z.number().describe('Their weight, which is estimated from the sizes.'),
+      })
+      .meta({ id: 'CheckedPrint' }),
+  ),
+  errors: [...ofStaff, 'not-valid'],
 })
 
 export const orderPaperFile: FileEndpoint = {

@@ -100,6 +100,11 @@ export const orders: readonly AccessRow[] = [
     body: ({ orderNumber }) => ({ paper: 'packing-lists', order_numbers: [orderNumber] }),
   },
   {
+    call: 'POST /api/v1/staff/order-papers/check',
+    statuses: withRight,
+    body: ({ orderNumber }) => ({ paper: 'packing-lists', order_numbers: [orderNumber] }),
+  },
+  {
     call: 'GET /api/v1/staff/order-papers/:id/download',
     statuses: withRight,
     params: () => ({ id: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c09' }),

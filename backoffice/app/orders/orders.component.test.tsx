@@ -1,4 +1,4 @@
-import { printOrders } from '@pito/contracts/order-papers'
+import { checkPrint, printOrders } from '@pito/contracts/order-papers'
 import type { ListedOrder } from '@pito/contracts/staff-orders'
 import { deskTabs } from '@pito/contracts/values/order-tasks'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
@@ -92,17 +92,33 @@ test('tabs work without their counts, and say that these are missing', async () 
 /** The PDF of an empty text, so that the download that begins by itself needs no server. */
 const printed = { path: 'data:application/pdf,', orders: 1, reprints: ['4821907735'], stopped: [] }
 
-test('selected orders are printed, and the result names reprints', async () => {
+const dryRun = {
+  ...{ orders: ['4821907735'], unpaid: [], reprints: [], stopped: [], pieces: 4, kilograms: 36.5 },
+  ...{ without_address: [], without_weight: [] },
+}
+const printButton = page.getByRole('button', { name: 'Print', exact: true })
+
+test('selected orders are printed after a dry run, and the result names reprints', async () => {
   await page.viewport(1280, 800)
   const sent: unknown[] = []
-  stubApi().on(printOrders, (input) => {
-    sent.push(input)
-    return printed
-  })
+  stubApi()
+    .on(checkPrint, () => ({ ...dryRun, unpaid: ['4821907736'], without_address: ['4821907735'] }))
+    .on(printOrders, (input) => {
+      sent.push(input)
+      return printed
+    })
   await open([{ ...order, printed: { by: 'Ville', at: '2026-11-25T08:00:00.000Z' } }])
   await expect.element(page.getByText('Printed by Ville at Wed, 25 Nov 2026, 10:00')).toBeVisible()
   await page.getByRole('checkbox', { name: /4821907735/ }).click()
   await page.getByRole('button', { name: 'Packing lists' }).click()
+  await expect.element(page.getByText(/^This prints 1 order with 4 tyres, about 36.5 kg\./)).toBeVisible()
+  await expect.element(page.getByText('Left out, because nothing is paid: 4821907736.')).toBeVisible()
+  await expect
+    .element(page.getByText('The address of the recipient is incomplete: 4821907735.'))
+    .toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  expect(sent).toEqual([])
+  await printButton.click()
   await expect.element(page.getByText('The PDF of one order is ready.')).toBeVisible()
   await expect.element(page.getByText('Reprint: 4821907735.')).toBeVisible()
   expect(sent).toEqual([{ paper: 'packing-lists', order_numbers: ['4821907735'] }])
@@ -112,16 +128,18 @@ test('selected orders are printed, and the result names reprints', async () => {
 test('labels are printed in the chosen size for the chosen carrier', async () => {
   await page.viewport(1280, 800)
   const sent: unknown[] = []
-  stubApi().on(printOrders, (input) => {
-    sent.push(input)
-    return printed
-  })
+  stubApi()
+    .on(checkPrint, () => dryRun)
+    .on(printOrders, (input) => {
+      sent.push(input)
+      return printed
+    })
   await open([order])
   await page.getByRole('checkbox', { name: /4821907735/ }).click()
   await page.getByRole('button', { name: 'Labels' }).click()
   await page.getByLabelText('Size').selectOptions('A4, four on a sheet')
   await page.getByLabelText('Carrier').selectOptions('Matkahuolto')
-  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await printButton.click()
   await expect.element(page.getByText('The PDF of one order is ready.')).toBeVisible()
   expect(sent).toEqual([
     { paper: 'labels', order_numbers: ['4821907735'], label_format: 'a4', carrier: 'matkahuolto' },
@@ -131,12 +149,15 @@ test('labels are printed in the chosen size for the chosen carrier', async () =>
 
 test('a refused print says why', async () => {
   await page.viewport(1280, 800)
-  stubApi().on(printOrders, () =>
-    refusal(409, { code: 'order-not-printable', message: 'Only paid orders are printed.' }),
-  )
+  stubApi()
+    .on(checkPrint, () => dryRun)
+    .on(printOrders, () =>
+      refusal(409, { code: 'order-not-printable', message: 'Only paid orders are printed.' }),
+    )
   await open([order])
   await page.getByRole('checkbox', { name: /4821907735/ }).click()
   await page.getByRole('button', { name: 'Picking list' }).click()
+  await printButton.click()
   await expect.element(page.getByText('Only paid orders are printed.')).toBeVisible()
 })
 

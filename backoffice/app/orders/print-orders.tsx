@@ -1,5 +1,6 @@
 import type { Output } from '@pito/contracts/endpoint'
-import { printOrders } from '@pito/contracts/order-papers'
+import { checkPrint, printOrders } from '@pito/contracts/order-papers'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Carrier, LabelFormat, OrderPaper } from '@pito/contracts/values/order-papers'
 import {
@@ -8,10 +9,11 @@ import {
   labelFormats,
   minutesToOpenPaper,
   mostPrinted,
+  orderPapers,
 } from '@pito/contracts/values/order-papers'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
-import { closeDialog, Dialog, DialogButton } from '@pito/ui/dialog'
+import { closeDialog, Dialog, openDialog } from '@pito/ui/dialog'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { textIn } from '@pito/web/form/form-result'
@@ -26,12 +28,15 @@ import { useStaff } from '../session/use-staff.ts'
 import { printWords } from './print-words.ts'
 
 type Printed = Output<typeof printOrders>['data']
+type Checked = Output<typeof checkPrint>['data'] & { readonly paper: OrderPaper }
 
-/** The action of the route that prints orders. The API checks the paper, the format and the carrier. */
-export const clientAction = staffAction<Printed>(async (api, { form }) => {
+/** The action of the route that prints orders, and checks them before. The API checks the format and the carrier. */
+export const clientAction = staffAction<Printed | Checked>(async (api, { form }) => {
+  const paper = textIn(form, 'paper') as OrderPaper
+  const order_numbers = textIn(form, 'orders').split(',')
+  if (form.has('check')) return { done: { ...(await api(checkPrint, { paper, order_numbers })).data, paper } }
   const { data } = await api(printOrders, {
-    paper: textIn(form, 'paper') as OrderPaper,
-    order_numbers: textIn(form, 'orders').split(','),
+    ...{ paper, order_numbers },
     ...(form.has('label_format') && {
       label_format: textIn(form, 'label_format') as LabelFormat,
       carrier: textIn(form, 'carrier') as Carrier,
@@ -40,7 +45,7 @@ export const clientAction = staffAction<Printed>(async (api, { form }) => {
   return { done: data }
 })
 
-const dialog = 'print-labels'
+const dialog = 'print-orders'
 
 interface PrintOrdersProps {
   readonly orderNumbers: readonly string[]
@@ -48,48 +53,78 @@ interface PrintOrdersProps {
   readonly isMore?: boolean
 }
 
-/** The buttons that print papers of orders, for staff who send orders. */
+/** The buttons that print papers of orders, for staff who send orders. A dialog shows a dry run before. */
 export function PrintOrders({ orderNumbers, isMore = false }: PrintOrdersProps) {
   const w = useWords(printWords)
-  const lists = usePrintForm('print-lists')
-  const labels = usePrintForm(dialog)
-  const { done: labelled } = labels
+  const check = useFetcherForm<never, Checked>({ ...sameAction, id: 'check-print' })
+  const print = useFetcherForm<never, Printed>({ ...sameAction, id: dialog, keyed: true })
+  const { done: checked } = check
+  const { done: printed } = print
   useEffect(() => {
-    if (labelled) closeDialog(dialog)
-  }, [labelled])
+    if (checked) openDialog(dialog)
+  }, [checked])
+  useEffect(() => {
+    if (printed) closeDialog(dialog)
+  }, [printed])
   if (!useStaff().rights.includes('ship-orders')) return null
   if (isMore || orderNumbers.length > mostPrinted) return <p className="small">{w.tooMany(mostPrinted)}</p>
-  const orders = <input type="hidden" name="orders" value={orderNumbers.join(',')} />
   return (
     <>
-      <OfficeForm form={lists} className="record-actions">
-        {orders}
-        {(['packing-lists', 'picking-list'] as const).map((paper) => (
-          <Button key={paper} type="submit" name="paper" value={paper} busy={lists.pending}>
+      <OfficeForm form={check} className="record-actions">
+        <input type="hidden" name="check" value="1" />
+        <input type="hidden" name="orders" value={orderNumbers.join(',')} />
+        {orderPapers.map((paper) => (
+          <Button key={paper} type="submit" name="paper" value={paper} busy={check.pending}>
             {w[paper]}
           </Button>
         ))}
-        <DialogButton opens={dialog}>{w.labels}</DialogButton>
       </OfficeForm>
-      <PrintedOrders printed={lists.done} />
-      <PrintedOrders printed={labels.done} />
-      <Dialog id={dialog} title={w.printLabels} closeLabel={w.close} small>
-        <OfficeForm form={labels} className="stack">
-          {orders}
-          <LabelFields />
-          <Button type="submit" look="go" name="paper" value="labels" busy={labels.pending}>
-            {w.print}
-          </Button>
-        </OfficeForm>
+      <PrintedOrders printed={printed} />
+      <Dialog id={dialog} title={checked ? w[checked.paper] : ''} closeLabel={w.close} small>
+        {checked && (
+          <OfficeForm form={print} className="stack">
+            <DryRun checked={checked} />
+            <input type="hidden" name="orders" value={checked.orders.join(',')} />
+            {checked.paper === 'labels' && <LabelFields />}
+            {checked.orders.length > 0 && (
+              <Button type="submit" look="go" name="paper" value={checked.paper} busy={print.pending}>
+                {w.print}
+              </Button>
+            )}
+          </OfficeForm>
+        )}
       </Dialog>
     </>
   )
 }
 
-function usePrintForm(id: string) {
-  return useFetcherForm<never, Printed>({
-    ...{ id, action: '/print-orders', fields: [], keyed: true, retainsValues: true },
-  })
+const sameAction = { action: '/print-orders', fields: [], retainsValues: true } as const
+
+/** Says what a print would print, and which orders lack something. */
+function DryRun({ checked }: { readonly checked: Checked }) {
+  const w = useWords(printWords)
+  const language = languageOf(useLocale())
+  const { orders, pieces, kilograms, unpaid, stopped, reprints } = checked
+  const faults = [
+    [w.unpaid, unpaid],
+    [w.stopped, stopped],
+    [w.withoutAddress, checked.without_address],
+    [w.withoutWeight, checked.without_weight],
+  ] as const
+  const found = faults.filter(([, numbers]) => numbers.length > 0)
+  return (
+    <>
+      <p>{w.willPrint(orders.length, pieces, formatDecimal(kilograms, language))}</p>
+      {found.length > 0 && (
+        <Alert title={w.check} tone="warn">
+          {found.map(([sentence, numbers]) => (
+            <p key={sentence('')}>{sentence(numbers.join(', '))}</p>
+          ))}
+        </Alert>
+      )}
+      {reprints.length > 0 && <p>{w.reprints(reprints.join(', '))}</p>}
+    </>
+  )
 }
 
 function LabelFields() {

@@ -154,3 +154,30 @@ test('unpaid, unknown, too many and wrong orders are refused, and nothing is pri
   expect((await print({ paper: 'labels', order_numbers: numbers, carrier: 'x' })).status).toBe(422)
   expect(await prints()).toEqual(before)
 })
+
+test('a dry run counts orders, tyres and kilograms, names what is missing, and marks nothing', async () => {
+  const unpaid = numberOf(await buyer({ tyre: 6 }))
+  const cancelled = await paidBuyer({ tyre: 6 })
+  await change(cancelled, 'cancel')
+  await platform.pool.query("delete from shop_order_address where order_id = $1 and kind = 'shipping'", [
+    home.order.id,
+  ])
+  const check = async (order_numbers: string[]) => {
+    const url = '/api/v1/staff/order-papers/check'
+    const payload = { paper: 'labels', order_numbers }
+    const answer = await app.inject({ method: 'POST', url, headers: { authorization }, payload })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  const orders = [...numbers, numberOf(cancelled)]
+  const marks = () => column('select count(*)::integer from printed_order')
+  const before = await marks()
+  const { data } = await check([...orders, unpaid])
+  expect(data).toMatchObject({
+    ...{ orders, unpaid: [unpaid], stopped: [numberOf(cancelled)], pieces: 9 },
+    ...{ without_address: [numberOf(home)], without_weight: [] },
+  })
+  expect(data.kilograms).toBeGreaterThan(50)
+  expect(await marks()).toEqual(before)
+  expect((await check(['1000000000'])).status).toBe(404)
+  expect((await check([unpaid])).data).toMatchObject({ orders: [], unpaid: [unpaid], pieces: 0 })
+})

@@ -23,7 +23,7 @@ export function lockOrdersToPrint(
     where order_number = any(${orderNumbers}) order by id for no key update`
 }
 
-interface PaperToStore {
+export interface PaperToStore {
   readonly paper: OrderPaper
   readonly labelFormat: LabelFormat | null
   readonly carrier: Carrier | null

@@ -75,7 +75,9 @@ export function piecesOf({ ordered, weeks }: Pick<PaperTyre, 'ordered' | 'weeks'
   return weeks.length === 0 ? ordered : weeks.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-export function kilogramsOfOrder({ tyres }: Pick<PaperOrder, 'tyres'>): number {
+type WeighedTyre = Pick<PaperTyre, 'ordered' | 'weeks' | 'width' | 'aspect' | 'diameter' | 'tyre_class'>
+
+export function kilogramsOfOrder({ tyres }: { readonly tyres: readonly WeighedTyre[] }): number {
   return tyres.reduce(
     (sum, tyre) => sum + piecesOf(tyre) * tyreKilograms({ ...tyre, tyreClass: tyre.tyre_class }),
     0,
