@@ -30,14 +30,14 @@ test('the list is sorted by price and name, and shows those open on a chosen day
   await filledCart(page, 4)
   await openHydrated(page, inHelsinki)
   await page.getByLabel('Sort by').selectOption('Lowest price first')
-  await expect(page).toHaveURL(/sort=price-Asc/)
+  await expect(page).toHaveURL(/sort=price$/)
   await expect
     .poll(async () =>
       (await pricesOf(page)).every((price, at, all) => at === 0 || (all[at - 1] ?? 0) <= price),
     )
     .toBe(true)
   await page.getByLabel('Sort by').selectOption('Highest price first')
-  await expect(page).toHaveURL(/sort=price-Desc/)
+  await expect(page).toHaveURL(/sort=price&direction=Desc$/)
   await expect
     .poll(async () =>
       (await pricesOf(page)).every((price, at, all) => at === 0 || (all[at - 1] ?? 0) >= price),
@@ -71,7 +71,7 @@ test('a time stays held while another calendar is open, gives way to a time ther
   const [created] = await Promise.all([page.waitForResponse(/\/appointment\/create$/), takeFirstTime(page)])
   const first = ((await created.json()) as { data: { dealer_id: number } }).data.dealer_id
   await expect(page).toHaveURL(/\/cart\/user-info/)
-  await openHydrated(page, `${inHelsinki}&sort=price-Asc`)
+  await openHydrated(page, `${inHelsinki}&sort=price`)
   const chosen = page.getByRole('article').filter({ hasText: 'Selected service point' })
   await expect(cards(page).first()).toContainText('Selected service point')
   await expect(chosen).toHaveCount(1)
@@ -121,7 +121,7 @@ test.describe('without JavaScript', { tag: '@all' }, () => {
         .getByRole('link', { name: /^Choose a time/ }),
     ).toHaveAttribute('href', /\/times$/)
     while ((await byPhone(page).count()) === 0)
-      await page.getByRole('link', { name: 'Show more service points' }).click()
+      await page.getByRole('link', { name: /^Show \d+ more/ }).click()
     await byPhone(page)
       .first()
       .getByRole('button', { name: /^Continue without/ })

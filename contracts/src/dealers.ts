@@ -96,14 +96,14 @@ export const dealer = z
   .meta({ id: 'Dealer' })
 export type Dealer = z.output<typeof dealer>
 
-export const dealerSorts = ['nearest', 'farthest', 'name', 'name-descending'] as const
-
 /** The order of the list of service points. SVC-08 defines the values 0 to 3. */
 const sort = z.coerce
   .number()
-  .pipe(z.literal([0, 1, 2, 3]))
+  .pipe(z.literal([0, 1, 2, 3, 4]))
   .default(0)
-  .describe('The order of the list: 0 nearest first, 1 farthest first, 2 by name A to Ö, 3 by name Ö to A.')
+  .describe(
+    'The order of the list: 0 nearest first, 1 farthest first, 2 by name A to Ö, 3 by name Ö to A, 4 by the first free time, points without one last.',
+  )
 
 const searchQuery = z.object({
   ...coordinates,

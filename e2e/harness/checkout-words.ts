@@ -30,7 +30,7 @@ const en = {
   chooseTime: /^Choose a time/,
   popup: /^Book a fitting time/,
   takeTime: 'Proceed to Order information',
-  morePoints: 'Show more service points',
+  morePoints: /^Show \d+ more/,
   noCalendar:
     "This service point doesn't have calendar, Please use contact details to take appointment for pickup and services.",
   withoutTime: /^Continue without appointment/,
@@ -94,7 +94,7 @@ const fi: typeof en = {
   chooseTime: /^Valitse aika/,
   popup: /^Varaa asennusaika/,
   takeTime: 'Jatka tilauksen tietoihin',
-  morePoints: 'Näytä lisää asennuspisteitä',
+  morePoints: /^Näytä \d+ lisää/,
   noCalendar:
     'Tällä asennuspisteellä ei ole ajanvarauskalenteria. Sovi renkaiden noudosta ja palveluista asennuspisteen yhteystietojen avulla.',
   withoutTime: /^Jatka ilman ajanvarausta/,

@@ -22,9 +22,10 @@ import type { ChosenState } from './use-chosen-point.ts'
 interface PointCardProps {
   readonly point: Point
   readonly chosen: ChosenState
+  readonly cartCents: number | undefined
 }
 
-export function PointCard({ point, chosen }: PointCardProps) {
+export function PointCard({ point, chosen, cartCents }: PointCardProps) {
   const w = useWords(servicePoints)
   const { vehicles } = useWords(tyreWords)
   const language = languageOf(useLocale())
@@ -48,7 +49,7 @@ export function PointCard({ point, chosen }: PointCardProps) {
         </div>
         {point.km !== null && <span className="point__km num">{kilometres(point.km, language)}</span>}
       </div>
-      <PointServices point={point} />
+      <PointServices point={point} cartCents={cartCents} />
       <PointTimes point={point} />
       <div className="point__actions">
         <Button

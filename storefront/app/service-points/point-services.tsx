@@ -2,6 +2,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Popover, PopoverButton } from '@pito/ui/popover'
 import { useWords } from '@pito/web/words/words'
 import type { Point } from './point.ts'
+import { installationId } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
 
 const [onNarrow, onWide] = [2, 3]
@@ -10,16 +11,18 @@ interface PointServicesProps {
   readonly point: Point
   /** True where the page states the price for the cart, beside which the lowest prices of services would mislead. */
   readonly unpriced?: boolean
+  /** What the fitting of the visitor's cart costs here, if it is known. It replaces the lowest price per tyre. */
+  readonly cartCents?: number | undefined
 }
 
 /** Shows two services on a narrow screen and three on a wide one. A button shows the others. */
-export function PointServices({ point, unpriced = false }: PointServicesProps) {
+export function PointServices({ point, unpriced = false, cartCents }: PointServicesProps) {
   const { services } = point
   return (
     <ul className="point__services">
       {services.slice(0, onWide).map((service, place) => (
         <li key={service.id} className={place < onNarrow ? undefined : 'point__on-wide'}>
-          {unpriced ? service.name : <Priced service={service} />}
+          {unpriced ? service.name : <Priced service={service} cartCents={cartCents} />}
         </li>
       ))}
       <Rest point={point} unpriced={unpriced} shown={onNarrow} className="point__on-narrow" />
@@ -28,7 +31,7 @@ export function PointServices({ point, unpriced = false }: PointServicesProps) {
   )
 }
 
-interface RestProps extends Required<PointServicesProps> {
+interface RestProps extends Required<Omit<PointServicesProps, 'cartCents'>> {
   readonly shown: number
   readonly className: string
 }
@@ -54,12 +57,23 @@ function Rest({ point, unpriced, shown, className }: RestProps) {
   )
 }
 
-export function Priced({ service: { name, cents, varies } }: { service: Point['services'][number] }) {
+interface PricedProps extends Pick<PointServicesProps, 'cartCents'> {
+  readonly service: Point['services'][number]
+}
+
+export function Priced({ service: { id, name, cents, varies, perTyre }, cartCents }: PricedProps) {
   const w = useWords(servicePoints)
-  const price = formatEuro(cents)
+  if (id === installationId && cartCents !== undefined)
+    return (
+      <>
+        {w.forCart} <b className="num">{formatEuro(cartCents)}</b>
+      </>
+    )
+  const price = perTyre ? w.perTyre(formatEuro(cents)) : formatEuro(cents)
   return (
     <>
       {name} <b className="num">{varies ? w.from(price) : price}</b>
+      {varies && perTyre && ` ${w.byRim}`}
     </>
   )
 }

@@ -35,6 +35,7 @@ interface PointService {
   readonly cents: number
   /** True if the service costs more for other vehicles or rims. */
   readonly varies: boolean
+  readonly perTyre: boolean
 }
 
 export function pointOf(dealer: Dealer): Point {
@@ -72,6 +73,9 @@ export function pointOf(dealer: Dealer): Point {
   }
 }
 
+/** The id of the installation among the services. */
+export const installationId = 1
+
 /** Merges the prices of each service into one entry with the lowest price. */
 function servicesOf(services: Dealer['services']): PointService[] {
   return [...Map.groupBy(services, (service) => service.service_id)].map(([id, prices]) => {
@@ -82,6 +86,7 @@ function servicesOf(services: Dealer['services']): PointService[] {
       name: prices[0]?.service_name ?? '',
       cents: lowest,
       varies: cents.some((other) => other > lowest),
+      perTyre: prices[0]?.is_price_per_quantity ?? false,
     }
   })
 }

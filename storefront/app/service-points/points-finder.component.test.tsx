@@ -1,12 +1,16 @@
 import { getVehicleTypes } from '@pito/contracts/catalogue'
 import { searchDealers } from '@pito/contracts/dealers'
+import { getFittingPrices } from '@pito/contracts/fitting-prices'
 import { searchPlaces } from '@pito/contracts/places'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { stubApi } from '@pito/web/testing/stub-api'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dealer, foundDealer, foundDealers } from '../../testing/dealer.ts'
+import { tampere } from '../../testing/place.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { pointOf } from './point.ts'
+import { firstSearch, pointQuery } from './point-search.ts'
 import { PointsFinder } from './points-finder.tsx'
 
 const field = page.getByLabelText('Address or postcode')
@@ -149,6 +153,73 @@ test('an emptied field clears the search, its results and what the browser store
   expect(localStorage.getItem('GoogleAddress')).toBeNull()
   expect(localStorage.getItem('GoogleSelectedPlace')).toBeNull()
 })
+
+const twelve = Array.from({ length: 12 }, (_, index) => ({
+  ...dealer,
+  id: index + 1,
+  slug: `point-${index + 1}`,
+  company_name: `Point ${index + 1}`,
+}))
+
+test('ten points are shown, then the others, of which the first has the focus', async () => {
+  api().on(searchDealers, () => foundDealers(...twelve))
+  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  await pastePart('Jyväskylä')
+  await userEvent.keyboard('{Enter}')
+  const cards = page.getByRole('article')
+  await expect.element(cards).toHaveLength(10)
+  await page.getByRole('button', { name: 'Show 2 more (2\u00a0left)' }).click()
+  await expect.element(cards).toHaveLength(12)
+  await expect.element(page.getByRole('article', { name: 'Point 11' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: /^Show \d+ more/ })).not.toBeInTheDocument()
+  await page.getByLabelText('Sort by').selectOptions('First free time')
+  await expect.element(cards).toHaveLength(10)
+})
+
+test('on its page the search and ten more results are in the address', async () => {
+  api().on(searchDealers, () => foundDealers(...twelve))
+  const search = { ...firstSearch, address: 'Jyväskylä' }
+  const found = { place: tampere, points: twelve.map(pointOf), total: 12, radius: 100 }
+  await renderInShop(
+    <PointsFinder
+      start={{ search, found, fault: null, failure: null }}
+      address={(next) => `?${new URLSearchParams(pointQuery(next))}`}
+      radiusAfterClearing={100}
+      towns={[]}
+    />,
+  )
+  await expect
+    .element(page.getByRole('link', { name: /^Show 2 more/ }))
+    .toHaveAttribute('href', '/?address=Jyv%C3%A4skyl%C3%A4&shown=20')
+})
+
+test.each([
+  ['', 'Installation from 18,90 €/tyre by the size of the rim'],
+  ['cart=1', 'Fitting for your cart 91,60 €'],
+])(
+  'with the cookie "%s" the price of the installation is for one tyre or for the cart',
+  async (cookie, text) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+    const price = { vehicle_type: 2, rim_size: '13-15', diameter: 13, is_price_per_quantity: true }
+    const service = {
+      service_id: 1,
+      service_name: 'Installation',
+      type: 'price_per_quantity',
+      ...price,
+    } as const
+    const services = [
+      { ...service, price: 18.9 },
+      { ...service, rim_size: '16-17', diameter: 16, price: 22.9 },
+    ]
+    api()
+      .on(searchDealers, () => foundDealers({ ...dealer, services }))
+      .on(getFittingPrices.anonymous, () => [{ dealer_id: dealer.id, price: 91.6, total: 500 }])
+    await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+    await pastePart('Jyväskylä')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('article')).toMatchTextContent(text)
+  },
+)
 
 test('a place outside Finland, and a place without service points, are told apart', async () => {
   const stub = api().on(searchPlaces, () => [])

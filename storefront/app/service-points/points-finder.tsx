@@ -2,9 +2,11 @@ import './points.css'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import './map/points-map.css'
 import { finland } from '@pito/contracts/values/finland-map'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
@@ -19,14 +21,16 @@ import type { Point } from './point.ts'
 import { PointCard } from './point-card.tsx'
 import type { FoundPoints } from './point-search.ts'
 import { radiuses, sortIds, vehicleTypes } from './point-search.ts'
+import { PointsList } from './points-list.tsx'
 import { servicePoints } from './service-point-words.ts'
+import { useCartPrices } from './use-cart-prices.ts'
 import type { ChosenState } from './use-chosen-point.ts'
 import { useChosenPoint } from './use-chosen-point.ts'
-import type { Points, PointsStart } from './use-points.ts'
+import type { Points, PointsOptions } from './use-points.ts'
 import { noSearch, usePoints } from './use-points.ts'
 
-interface PointsFinderProps {
-  readonly start?: PointsStart
+interface PointsFinderProps extends Pick<PointsOptions, 'address'> {
+  readonly start?: PointsOptions['start']
   readonly radiusAfterClearing: 20 | 100
   readonly onChoose?: (point: ChosenPoint | null) => void
   /** The towns to mark on the map until the visitor searches. They are given only on the page that shows the map. */
@@ -37,11 +41,18 @@ interface PointsFinderProps {
  * The search for a service point with its results. It is used in a tab of the tyre search, on a page and in a dialog
  * of the tyre list.
  */
-export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, towns }: PointsFinderProps) {
+export function PointsFinder({
+  start = noSearch,
+  address,
+  radiusAfterClearing,
+  onChoose,
+  towns,
+}: PointsFinderProps) {
   const w = useWords(servicePoints)
   const chosen = useChosenPoint(onChoose)
-  const points = usePoints({ start, radiusAfterClearing, onForget: chosen.forget })
+  const points = usePoints({ start, address, radiusAfterClearing, onForget: chosen.forget })
   const [active, setActive] = useState<string | null>(null)
+  const shown = chosenFirst(points.found?.points ?? [], chosen.slug).slice(0, points.search.shown)
   return (
     <div className={towns ? 'points points--mapped' : 'points'}>
       <PointsSearch points={points} />
@@ -54,12 +65,13 @@ export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, 
             again={() => points.run(points.search)}
           />
         ) : (
-          <PointsResults points={points} chosen={chosen} active={active} onActive={setActive} />
+          <PointsResults points={points} shown={shown} chosen={chosen} active={active} onActive={setActive} />
         )}
       </div>
       {towns && (
         <FinderMap
           found={points.found}
+          shown={shown}
           towns={towns}
           active={active}
           chosen={chosen.slug}
@@ -73,19 +85,27 @@ export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, 
 interface FinderMapProps {
   /** The service points that were found, or null before a search, when the map shows the towns of all Finland. */
   readonly found: FoundPoints | null
+  readonly shown: readonly Point[]
   readonly towns: readonly MapMark[]
   readonly active: string | null
   readonly chosen: string | null
   readonly onActive: (id: string | null) => void
 }
 
-function FinderMap({ found, towns, ...state }: FinderMapProps) {
+/** The mark of a service point leads to its card or, if the list does not show it yet, to its page. */
+function FinderMap({ found, shown, towns, ...state }: FinderMapProps) {
+  const language = languageOf(useLocale())
   const place = found?.place
   const circle = place
     ? { latitude: place.latitude, longitude: place.longitude, radiusKm: found.radius }
     : null
   const view = circle ? viewAround(circle, circle.radiusKm) : finland
-  const marks = found ? found.points.map(markOfPoint) : towns
+  const marks = found
+    ? found.points.map((point) => ({
+        ...markOfPoint(point),
+        ...(!shown.includes(point) && { href: point.links[language] }),
+      }))
+    : towns
   return <PointsMap view={view} marks={marks} circle={circle} {...state} />
 }
 
@@ -137,6 +157,7 @@ function PointsSearch({ points }: { points: Points }) {
 
 interface PointsResultsProps {
   readonly points: Points
+  readonly shown: readonly Point[]
   readonly chosen: ChosenState
   /** The slug of the service point that is under the pointer or has the focus, in the list or on the map. */
   readonly active: string | null
@@ -192,12 +213,13 @@ interface ListProps extends PointsResultsProps {
   readonly found: NonNullable<Points['found']>
 }
 
-function List({ found, chosen, active, onActive }: ListProps) {
+function List({ points, found, shown, chosen, active, onActive }: ListProps) {
   const w = useWords(servicePoints)
+  const prices = useCartPrices(found.points)
   return (
     <>
-      <ul className="points__list">
-        {chosenFirst(found.points, chosen.slug).map((point) => (
+      <PointsList total={found.points.length} more={points.more}>
+        {shown.map((point) => (
           <li
             key={point.id}
             className={active === point.slug ? 'points__active' : undefined}
@@ -206,10 +228,10 @@ function List({ found, chosen, active, onActive }: ListProps) {
             onFocus={() => onActive(point.slug)}
             onBlur={() => onActive(null)}
           >
-            <PointCard point={point} chosen={chosen} />
+            <PointCard point={point} chosen={chosen} cartCents={prices.get(point.id)} />
           </li>
         ))}
-      </ul>
+      </PointsList>
       {found.total > found.points.length && <p className="quiet">{w.some(found.points.length)}</p>}
     </>
   )

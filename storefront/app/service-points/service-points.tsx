@@ -7,7 +7,7 @@ import { Empty } from '@pito/ui/empty'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { page } from '../page/page.ts'
 import { titled } from '../page/page-meta.ts'
 import { useOffersFitting } from '../page/root-data.ts'
@@ -15,10 +15,11 @@ import { Hyphenated } from '../words/hyphenated.tsx'
 import type { MapMark } from './map/map-mark.ts'
 import { markOfTown } from './map/map-mark.ts'
 import { findPlace } from './places/find-place.ts'
-import { findPoints, readPointSearch } from './point-search.ts'
+import { findPoints, pointQuery, pointQueryNames, readPointSearch, redirectInvalid } from './point-search.ts'
 import { PointsFinder } from './points-finder.tsx'
 import { servicePoints } from './service-point-words.ts'
 import type { PointsStart } from './use-points.ts'
+import { noSearch } from './use-points.ts'
 
 // The page is not cached, because the next free times change with each booking and the searched place is personal
 // data.
@@ -42,6 +43,10 @@ export default function ServicePoints() {
   const w = useWords(servicePoints)
   const { byTown, byTownAddress } = w
   const { start, towns } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const [query] = useSearchParams()
+  const others = Object.fromEntries(
+    [...query].filter(([name]) => !pointQueryNames.some((own) => own === name)),
+  )
   if (!useOffersFitting())
     return (
       <div className="wrap service-points">
@@ -63,8 +68,8 @@ export default function ServicePoints() {
         <Link to={byTownAddress}>{byTown}</Link>
       </p>
       <PointsFinder
-        key={JSON.stringify(start.search)}
         start={start}
+        address={(search) => `?${new URLSearchParams({ ...others, ...pointQuery(search) })}`}
         radiusAfterClearing={100}
         towns={towns}
       />
@@ -81,9 +86,13 @@ async function loadTownMarks(api: Api, language: Language): Promise<readonly Map
 /** Runs the search in the page's URL. If the URL names no place, nothing is searched. */
 async function loadPoints(api: Api, url: URL, locale: Locale): Promise<PointsStart> {
   const search = readPointSearch(url.searchParams)
-  if (search.address === '')
-    return { search, found: null, fault: url.searchParams.has('address') ? 'missing' : null }
-  const place = await findPlace(api, search.address)
-  if (!place) return { search, found: null, fault: 'unknown' }
-  return { search, found: await findPoints(api, search, { place, locale }), fault: null }
+  redirectInvalid(url, pointQueryNames, new URLSearchParams(pointQuery(search)))
+  const start = { ...noSearch, search }
+  if (search.address === '') return { ...start, fault: url.searchParams.has('address') ? 'missing' : null }
+  const find = async () => {
+    const place = await findPlace(api, search.address)
+    return place && findPoints(api, search, { place, locale })
+  }
+  const { data: found, failure } = await settled(find())
+  return { ...start, found, failure, fault: found || failure ? null : 'unknown' }
 }

@@ -4,57 +4,66 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import type { Failure } from '@pito/web/parts/settled'
 import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { AddressFault } from './place-search.ts'
 import { findPlace } from './places/find-place.ts'
 import { forgetPlace, storedPlace, storePlace } from './places/place-memory.ts'
 import { storedSearch, storeSearch } from './point-memory.ts'
 import type { FoundPoints, PointSearch } from './point-search.ts'
-import { findPoints, firstSearch } from './point-search.ts'
+import { fewPoints, findPoints, firstSearch } from './point-search.ts'
 
 export interface PointsStart {
   readonly search: PointSearch
   readonly found: FoundPoints | null
   readonly fault: AddressFault
-}
-
-export const noSearch: PointsStart = { search: firstSearch, found: null, fault: null }
-
-interface Shown {
-  readonly found: FoundPoints | null
-  readonly fault: AddressFault
   readonly failure: Failure | null
 }
 
-const nothing: Shown = { found: null, fault: null, failure: null }
+const nothing = { found: null, fault: null, failure: null }
+export const noSearch: PointsStart = { search: firstSearch, ...nothing }
 
-interface Options {
+export interface PointsOptions {
   readonly start: PointsStart
+  /** Returns the URL of a search. Given on the page whose loader runs the search in its URL. */
+  readonly address?: ((search: PointSearch) => string) | undefined
   /** The radius that is set when the visitor empties the field for the place. */
   readonly radiusAfterClearing: 20 | 100
   readonly onForget: () => void
 }
 
 /** Holds the current search and its results. */
-export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
+export function usePoints({ start, address, radiusAfterClearing, onForget }: PointsOptions) {
   const [search, setSearch] = useState(start.search)
-  const { place, shown, loading, runAt, clear } = useFound(start)
-  const run = (next: PointSearch) => {
+  const [searched, setSearched] = useState(start.search)
+  // The page has loaded another search. What the visitor types meanwhile stays in the field.
+  if (searched !== start.search) {
+    setSearched(start.search)
+    const isSamePlace = searched.address === start.search.address
+    setSearch({ ...start.search, ...(isSamePlace && { address: search.address }) })
+  }
+  const { place, shown, loading, runAt, clear } = useFound(start, address)
+  const run = (changed: PointSearch) => {
+    const next = { ...changed, shown: fewPoints }
     setSearch(next)
     storeSearch(next)
     return runAt(next)
   }
-  const recall = useEffectEvent(() => {
+  const recall = useEffectEvent((start: PointsStart) => {
     place.current ??= storedPlace()
     if (start.found) {
       storePlace(start.found.place)
       storeSearch(start.search)
-    } else if (!start.fault && place.current) void run(storedSearch())
+    } else if (!start.fault && !start.failure && place.current)
+      void run({ ...storedSearch(), sort: start.search.sort })
   })
-  useEffect(() => recall(), [])
+  useEffect(() => recall(start), [start])
+  const next = { shown: search.shown + fewPoints }
   return {
-    search,
     ...shown,
+    search,
     loading,
+    /** Shows ten more results: the URL of the page with them or, elsewhere, the handler of a button. */
+    more: address ? address({ ...start.search, ...next }) : () => setSearch({ ...search, ...next }),
     /** Runs the search when the button is pressed. Without a place nothing is searched. */
     run,
     change(changed: Partial<PointSearch>) {
@@ -78,11 +87,15 @@ export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
   }
 }
 
-/** Holds the results. Only the response to the latest search is used. */
-function useFound(start: PointsStart) {
+/** Holds the results. Only the response to the latest search is used. On the page they are those of its loader. */
+function useFound(start: PointsStart, address: PointsOptions['address']) {
   const api = useApi()
   const locale = useLocale()
-  const [shown, setShown] = useState<Shown>({ found: start.found, fault: start.fault, failure: null })
+  const navigate = useNavigate()
+  const isNavigating = useNavigation().location?.pathname === useLocation().pathname
+  const [{ shown, of }, set] = useState({ shown: start, of: start })
+  const setShown = (next: Omit<PointsStart, 'search'>) => set({ shown: { ...start, ...next }, of: start })
+  if (of !== start) set({ shown: start, of: start })
   const [loading, setLoading] = useState(false)
   const place = useRef<Place | null>(start.found?.place ?? null)
   const latest = useRef(0)
@@ -96,6 +109,7 @@ function useFound(start: PointsStart) {
     latest.current += 1
     const own = latest.current
     if (next.address.trim() === '') return setShown({ ...nothing, fault: 'missing' })
+    if (address) return navigate(address(next), { replace: true, preventScrollReset: true })
     setLoading(true)
     const { data, failure } = await settled(find(next))
     if (own !== latest.current) return
@@ -108,8 +122,9 @@ function useFound(start: PointsStart) {
     forgetPlace()
     setLoading(false)
     setShown(nothing)
+    if (address) void navigate(address(firstSearch), { replace: true, preventScrollReset: true })
   }
-  return { place, shown, loading, runAt, clear }
+  return { place, shown, loading: loading || (address !== undefined && isNavigating), runAt, clear }
 }
 
 export type Points = ReturnType<typeof usePoints>

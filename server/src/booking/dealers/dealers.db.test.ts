@@ -56,6 +56,13 @@ test('a search answers with all that a result shows, the next time included', as
   })
 })
 
+test('points are sorted by their first free time, those without one last', async () => {
+  const { pointId: later } = await addPoint(platform.pool, { slug: 'later', row: { min_skip_day: 4 } })
+  const listed = await found(`search-dealers?${here}&sort=4`)
+  expect(listed.map(({ id }) => id)).toEqual([pointId, later, byPhone])
+  await platform.pool.query('update service_point set active = false where id = $1', [later])
+})
+
 test('days and services are named in Finnish by locale_id 2', async () => {
   const [dealer] = await found(`dealers?${here}&locale_id=2&sort=2&service_ids=[1]`)
   expect(dealer?.time_slots[0]?.day).toBe('maanantai')
@@ -74,7 +81,7 @@ test.each([
   ['a radius of 500 km', `${here}&search_radius=500`],
   ['a vehicle type that nobody fits', `${here}&vehicle_type=4`],
   ['a third language', `${here}&locale_id=3`],
-  ['an unknown sort', `${here}&sort=4`],
+  ['an unknown sort', `${here}&sort=5`],
   ['working days that are none', `${here}&working_days=[monday]`],
 ])('%s is not valid', async (_, query) => {
   const { status, body } = await get(`search-dealers?${query}`)

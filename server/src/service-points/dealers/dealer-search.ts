@@ -14,8 +14,8 @@ export interface DealerSearch extends Circle {
   readonly runFlat: boolean
   /** Days of the week, from 1 (Sunday) to 7 (Saturday). The service point must be open on at least one of them. */
   readonly workingDays: readonly number[]
-  /** The order of the result: 0 is nearest first, 1 farthest first, 2 by name A–Ö, 3 by name Ö–A. */
-  readonly sort: 0 | 1 | 2 | 3
+  /** The order of the result: 0 and 4 are nearest first, 1 farthest first, 2 by name A–Ö, 3 by name Ö–A. */
+  readonly sort: 0 | 1 | 2 | 3 | 4
   readonly localeId: 1 | 2
 }
 

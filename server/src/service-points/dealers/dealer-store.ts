@@ -20,6 +20,8 @@ const orders: Readonly<Record<DealerSearch['sort'], Part>> = {
   1: part`km desc, id`,
   2: part`company_name collate "fi-x-icu", id`,
   3: part`company_name collate "fi-x-icu" desc, id`,
+  // The module that knows the free times sorts the nearest points by them.
+  4: part`km, id`,
 }
 
 /**

@@ -41,7 +41,6 @@ export function GarageCard({ garage: { point, priceCents, totalCents }, state }:
   return (
     <article className={isSelected ? 'point point--chosen' : 'point'} aria-labelledby={`point-${point.id}`}>
       <Head point={point} />
-      <PointServices point={point} unpriced />
       <div className="point__times">
         <p className="garage__price">
           <b className="num">{formatEuro(priceCents)}</b>{' '}
@@ -57,6 +56,7 @@ export function GarageCard({ garage: { point, priceCents, totalCents }, state }:
           <WithoutCalendar point={point} />
         )}
       </div>
+      <PointServices point={point} unpriced />
       <div className="point__actions">
         {isSelected && (
           <p className="garage__selected">

@@ -3,17 +3,20 @@ import { dayIds, weekday } from '@pito/contracts/values/weekday'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
+import { Icon } from '@pito/ui/icon'
 import { Select } from '@pito/ui/select'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { SubmitEvent } from 'react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
 import { PlaceField } from '../../service-points/place-field.tsx'
+import { radiuses } from '../../service-points/point-search.ts'
 import { servicePoints } from '../../service-points/service-point-words.ts'
+import { BackClosesSheet, filtersId, useSheet } from '../../tyres/filters/use-sheet.ts'
 import { garage } from './garage-words.ts'
-import { radiuses } from './load-garages.ts'
+import type { GarageData } from './load-garages.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
 
 export const garageFormId = 'garage-search'
@@ -35,15 +38,64 @@ export function GarageForm({ state }: { state: GarageSearchState }) {
       <div className="garage__where">
         <PlaceField points={state.field} input={input} label={placeLabel} look="link" />
       </div>
-      <Distance state={state} />
       <div className="garage__find">
         <Button type="submit">{w.find}</Button>
         <Link className="btn btn--bare" to={address} onClick={state.clear} replace preventScrollReset>
           {w.clear}
         </Link>
       </div>
-      <OpenOn state={state} />
+      <FilterSheet state={state} />
     </form>
+  )
+}
+
+/** Shows the filters in a sheet on phones, and beside the search on wider screens. */
+function FilterSheet({ state }: { state: GarageSearchState }) {
+  const w = useWords(garage)
+  const { close } = useWords(servicePoints)
+  const { found } = useLoaderData<GarageData>()
+  const { sheet, hasEntry } = useSheet()
+  return (
+    <section
+      className="filters"
+      id={filtersId}
+      popover="auto"
+      {...sheet}
+      aria-labelledby="filters-title"
+      tabIndex={-1}
+    >
+      {hasEntry && <BackClosesSheet />}
+      <div className="filters__head">
+        <h2 id="filters-title">{w.filter}</h2>
+        <Button look="bare" icon popoverTarget={filtersId} popoverTargetAction="hide" aria-label={close}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="filters__body garage__filters">
+        <Distance state={state} />
+        <OpenOn state={state} />
+      </div>
+      <div className="filters__foot">
+        <Button type="submit" className="without-scripts">
+          {w.find}
+        </Button>
+        <Button className="with-scripts" look="go" popoverTarget={filtersId} popoverTargetAction="hide">
+          {found && !state.isLoading ? w.show(w.found(found.total)) : w.find}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Opens the sheet with the filters on phones. */
+export function FilterButton({ state: { search } }: { state: GarageSearchState }) {
+  const w = useWords(garage)
+  const count = search.days.length + (search.radius === radiuses[0] ? 0 : 1)
+  return (
+    <Button className="garage__filter" popoverTarget={filtersId} aria-haspopup="dialog">
+      <Icon name="filter" />
+      {count === 0 ? w.filter : `${w.filter}\u00a0(${count})`}
+    </Button>
   )
 }
 

@@ -13,11 +13,12 @@ const usual: GarageSearch = {
 
 test('an address without a query searches nothing, the nearest first', () => {
   expect(readGarageSearch(new URLSearchParams())).toEqual(usual)
-  expect(garageQuery(usual)).toBe('')
+  expect(String(garageQuery(usual))).toBe('')
 })
 
 test('nonsense is passed over', () => {
-  const query = 'search_radius=7&sort=colour&working_days=9&working_days=x&shown=-3&selected=1.5'
+  const query =
+    'search_radius=7&sort=colour&working_days=9&working_days=x&shown=99999&direction=up&selected=1.5'
   expect(readGarageSearch(new URLSearchParams(query))).toEqual(usual)
 })
 
@@ -33,8 +34,11 @@ test('what is searched stands in the address', () => {
   expect(readGarageSearch(new URLSearchParams(garageQuery(search)))).toEqual(search)
 })
 
-test('no more points are shown than a search finds', () => {
-  expect(readGarageSearch(new URLSearchParams('shown=5000')).shown).toBe(100)
+test('the sort key and its direction are separate parameters, which a form without scripts sends as one', () => {
+  const query = garageQuery({ ...usual, sort: 'price-Desc' })
+  expect(String(query)).toBe('sort=price&direction=Desc')
+  for (const sent of [query, new URLSearchParams('sort=price-Desc')])
+    expect(readGarageSearch(sent).sort).toBe('price-Desc')
 })
 
 test.each([

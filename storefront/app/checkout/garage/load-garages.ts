@@ -18,7 +18,8 @@ import { checkoutAddress } from '../../cart/checkout-address.ts'
 import type { AddressFault } from '../../service-points/place-search.ts'
 import { findPlace } from '../../service-points/places/find-place.ts'
 import type { Point } from '../../service-points/point.ts'
-import { pointOf } from '../../service-points/point.ts'
+import { installationId, pointOf } from '../../service-points/point.ts'
+import { fewPoints, radiuses, readShown, redirectInvalid } from '../../service-points/point-search.ts'
 
 interface Visit {
   readonly url: URL
@@ -32,6 +33,7 @@ export async function loadGarages(api: Api, { url, locale, cookies }: Visit) {
   if (cart.quantity === 0) throw redirect(checkoutAddress('cart', locale))
   if (!cart.with_service) throw redirect(checkoutAddress('information', locale))
   const search = readGarageSearch(url.searchParams)
+  redirectInvalid(url, queryNames, garageQuery(search))
   const offered = await loadFormerTime(api, cart)
   const nowhere = { cart, message, offered, search, found: null, failure: null }
   if (search.address === '') {
@@ -110,8 +112,6 @@ function needsOf(cart: Cart) {
   }
 }
 
-const installationId = 1
-
 /** Returns the ids of the installation and of the other chosen services. */
 export function serviceIdsOf({ line_items }: Pick<Cart, 'line_items'>): number[] {
   const chosen = line_items.flatMap(({ type, type_id }) =>
@@ -135,6 +135,12 @@ const compares: Readonly<Record<SortKey, Compare>> = {
   distance_km: (one, other) => (one.point.km ?? 0) - (other.point.km ?? 0),
   price: (one, other) => one.priceCents - other.priceCents,
   company_name: (one, other) => one.point.name.localeCompare(other.point.name, 'fi'),
+  first_time: (one, other) => firstTimeOf(one).localeCompare(firstTimeOf(other)),
+}
+
+/** Service points without a free time and those with appointments by phone come last. */
+function firstTimeOf({ point: { next } }: Garage): string {
+  return next ? `${next.date} ${next.times[0]}` : 'later'
 }
 
 /**
@@ -156,12 +162,12 @@ export function selectedFirst(garages: readonly Garage[], selectedId: number | n
     : [...selected, ...garages.filter(({ point }) => point.id !== selectedId)]
 }
 
-/** The radiuses in kilometres. The first one, 100 km, stands for "all". */
-export const radiuses = [100, 10, 20, 30, 50] as const
-const sortKeys = ['distance_km', 'price', 'company_name'] as const
+const sortKeys = ['distance_km', 'price', 'company_name', 'first_time'] as const
 type SortKey = (typeof sortKeys)[number]
-/** The sort orders that the page offers: each key ascending, then descending. */
-export const sortOrders = sortKeys.flatMap((key) => [`${key}-Asc`, `${key}-Desc`] as const)
+/** The sort orders that the page offers: each key ascending, then descending. The last time is of no use. */
+export const sortOrders = sortKeys.flatMap((key) =>
+  key === 'first_time' ? [`${key}-Asc` as const] : [`${key}-Asc` as const, `${key}-Desc` as const],
+)
 type SortOrder = (typeof sortOrders)[number]
 const nearestFirst: SortOrder = 'distance_km-Asc'
 
@@ -180,36 +186,38 @@ export interface GarageSearch {
   readonly selected: number | null
 }
 
-export const fewPoints = 10
-const mostPoints = 100
+const queryNames = ['search_radius', 'sort', 'direction', 'shown', 'selected', 'working_days']
 
 /** Reads the search from the query. Invalid values are ignored. */
 export function readGarageSearch(query: URLSearchParams): GarageSearch {
   const days = query.getAll('working_days').map(Number)
-  const shown = Number(query.get('shown'))
   const selected = Number(query.get('selected'))
+  // The select of the form without scripts has one value for both.
+  const [key, direction = query.get('direction') ?? 'Asc'] = (query.get('sort') ?? 'distance_km').split('-')
   return {
     address: (query.get('address') ?? '').trim().slice(0, 100),
     radius: radiuses.find((radius) => radius === Number(query.get('search_radius'))) ?? 100,
     days: dayIds.filter((day) => days.includes(day)),
-    sort: sortOrders.find((order) => order === query.get('sort')) ?? nearestFirst,
-    shown: Number.isInteger(shown) && shown > fewPoints ? Math.min(shown, mostPoints) : fewPoints,
+    sort: sortOrders.find((order) => order === `${key}-${direction}`) ?? nearestFirst,
+    shown: readShown(query),
     selected: Number.isInteger(selected) && selected > 0 ? selected : null,
   }
 }
 
-/** Returns the query string of the search. Parameters with default values are left out. */
-export function garageQuery(search: GarageSearch): string {
+/** Returns the query of the search. Parameters with default values are left out. */
+export function garageQuery(search: GarageSearch): URLSearchParams {
   const { address, radius, days, sort, shown, selected } = search
+  const [key = '', direction = ''] = sort.split('-')
   const query = new URLSearchParams({
     ...(address !== '' && { address }),
     ...(radius !== 100 && { search_radius: String(radius) }),
-    ...(sort !== nearestFirst && { sort }),
+    ...(key !== 'distance_km' && { sort: key }),
+    ...(direction !== 'Asc' && { direction }),
     ...(shown !== fewPoints && { shown: String(shown) }),
     ...(selected !== null && { selected: String(selected) }),
   })
   for (const day of days) query.append('working_days', String(day))
-  return String(query)
+  return query
 }
 
 /**
@@ -218,7 +226,7 @@ export function garageQuery(search: GarageSearch): string {
  */
 export function isOtherSearch(before: string, after: string): boolean {
   const [from, to] = [before, after].map((query) =>
-    garageQuery({ ...readGarageSearch(new URLSearchParams(query)), selected: null }),
+    String(garageQuery({ ...readGarageSearch(new URLSearchParams(query)), selected: null })),
   )
   return from !== to
 }

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import type { Garage } from './load-garages.ts'
 import { selectedFirst, sortGarages } from './load-garages.ts'
 
-const garage = (id: number, name: string, km: number, priceCents: number) =>
-  ({ point: { id, name, km }, priceCents }) as Garage
+const garage = (id: number, name: string, km: number, priceCents: number, time?: string) =>
+  ({
+    point: { id, name, km, next: time ? { date: '2026-12-01', times: [time] } : null },
+    priceCents,
+  }) as Garage
 
 const found = [
   garage(1, 'Öljy ja Kumi', 1.2, 9_960),
-  garage(2, 'Ahjo', 2.4, 7_960),
-  garage(3, 'Åbo Ring', 3.1, 7_960),
+  garage(2, 'Ahjo', 2.4, 7_960, '10:30'),
+  garage(3, 'Åbo Ring', 3.1, 7_960, '09:30'),
 ]
 const idsOf = (garages: readonly Garage[]) => garages.map(({ point }) => point.id)
 
@@ -19,6 +22,7 @@ test.each([
   ['price-Desc', [1, 2, 3]],
   ['company_name-Asc', [2, 3, 1]],
   ['company_name-Desc', [1, 3, 2]],
+  ['first_time-Asc', [3, 2, 1]],
 ] as const)('by %s', (order, ids) => {
   expect(idsOf(sortGarages(found, order))).toEqual(ids)
 })

@@ -12,8 +12,9 @@ import {
 } from '../../service-points/places/place-memory.ts'
 import type { Point } from '../../service-points/point.ts'
 import { storePoint } from '../../service-points/point-memory.ts'
+import { fewPoints } from '../../service-points/point-search.ts'
 import type { GarageData, GarageSearch } from './load-garages.ts'
-import { fewPoints, garageQuery, isOtherSearch } from './load-garages.ts'
+import { garageQuery, isOtherSearch } from './load-garages.ts'
 
 /**
  * The URL of the page contains the search. Text that is typed into the field is searched only when "Find" is pressed.
@@ -79,6 +80,7 @@ function useRun() {
   if (latest.of !== loaded) setLatest({ search: loaded, of: loaded })
   const navigate = useNavigate()
   const locale = useLocale()
+  const { hash } = useLocation()
   return {
     search: latest.search,
     /** Marks a service point as selected. It moves to the top with the next search, not under the finger. */
@@ -89,7 +91,8 @@ function useRun() {
     run(changed: Partial<GarageSearch>) {
       const search = { ...latest.search, shown: fewPoints, ...changed }
       setLatest({ search, of: loaded })
-      void navigate(garageAddress(search, locale), { replace: true, preventScrollReset: true })
+      // In the sheet of filters the sheet stays open.
+      void navigate(garageAddress(search, locale) + hash, { replace: true, preventScrollReset: true })
     },
   }
 }
@@ -126,7 +129,7 @@ function usePlaceMemory(run: Run): void {
 /** Returns the URL of the checkout page for the service point, with this search. */
 export function garageAddress(search: GarageSearch, locale: Locale): string {
   const path = checkoutAddress('garage', locale)
-  const query = garageQuery(search)
+  const query = String(garageQuery(search))
   if (query === '') return path
   return `${path}${path.includes('?') ? '&' : '?'}${query}`
 }

@@ -1,4 +1,5 @@
 import { Anchor } from '@pito/ui/anchor'
+import { classes } from '@pito/ui/classes'
 import './points-map.css'
 import { finland, mapPoint, unitsOfKm } from '@pito/contracts/values/finland-map'
 import { useWords } from '@pito/web/words/words'
@@ -36,7 +37,7 @@ export function PointsMap({ view, marks, circle, active, chosen, onActive, small
     return (id === active ? 2 : 0) + (id === chosen ? 1 : 0)
   }
   return (
-    <figure className="points-map">
+    <figure className={classes('points-map', small && 'points-map--small')}>
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
         <image href={`/maps/finland-${dotsFor(width)}.svg`} {...finland} />
         {circle && <Circle {...circle} dot={dot} />}

@@ -10,7 +10,7 @@ export async function loadPoint(api: Api, { params, locale }: PageRequest) {
   const locale_id = String(cmsLocaleIds[locale])
   const { data } = await api(getDealerDetails, { id: params.slug ?? '', locale_id })
   const point = pointOf(data)
-  return { point, addresses: point.links }
+  return { point, prices: data.services, addresses: point.links }
 }
 
 export type PointData = Awaited<ReturnType<typeof loadPoint>>

@@ -1,13 +1,17 @@
 import '../map/points-map.css'
 import '../points.css'
 import './point-page.css'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { finland } from '@pito/contracts/values/finland-map'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { ButtonLink } from '@pito/ui/button'
+import { Disclosure } from '@pito/ui/disclosure'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
+import { BookingLink } from '../../booking/booking-link.tsx'
 import { breadcrumbOf } from '../../page/breadcrumb-of.ts'
 import { page } from '../../page/page.ts'
 import type { HeadContext } from '../../page/with-head.ts'
@@ -15,6 +19,7 @@ import { withHead } from '../../page/with-head.ts'
 import { listAddress } from '../../tyres/list/list-address.ts'
 import { emptyList } from '../../tyres/list/list-state.ts'
 import { Hyphenated } from '../../words/hyphenated.tsx'
+import { tyres as tyreWords } from '../../words/tyres.ts'
 import { OpeningHours } from '../hours-button.tsx'
 import { PointFacts } from '../info-button.tsx'
 import { markOfPoint } from '../map/map-mark.ts'
@@ -22,6 +27,7 @@ import { PointsMap } from '../map/points-map.tsx'
 import { Priced } from '../point-services.tsx'
 import { PointTimes } from '../point-times.tsx'
 import { servicePoints } from '../service-point-words.ts'
+import { useCartPrices } from '../use-cart-prices.ts'
 import type { PointData } from './load-point.ts'
 import { loadPoint, translatedPointPath } from './load-point.ts'
 
@@ -89,6 +95,7 @@ function PointPage() {
   const w = useWords(servicePoints)
   const language = languageOf(useLocale())
   const { point } = useLoaderData<PointData>()
+  const cartPrices = useCartPrices([point])
   const near = new URLSearchParams({ address: `${point.zipcode} ${point.city}` })
   return (
     <div className="wrap point-page">
@@ -107,10 +114,8 @@ function PointPage() {
         {point.street}, {point.zipcode} {point.city}
       </p>
       <div className="row">
-        <Link
-          className="btn btn--go"
-          to={listAddress({ ...emptyList(null), servicePoint: point.slug }, language)}
-        >
+        <Book point={point} />
+        <Link className="btn" to={listAddress({ ...emptyList(null), servicePoint: point.slug }, language)}>
           {w.tyres}
         </Link>
         <ButtonLink href={`/service-points?${near}`}>{w.find}</ButtonLink>
@@ -134,7 +139,8 @@ function PointPage() {
           <ul className="stack stack--tight">
             {point.services.map((service) => (
               <li key={service.id}>
-                <Priced service={service} />
+                <Priced service={service} cartCents={cartPrices.get(point.id)} />
+                {service.varies && <PricesByRim serviceId={service.id} />}
               </li>
             ))}
           </ul>
@@ -149,5 +155,48 @@ function PointPage() {
         </section>
       </div>
     </div>
+  )
+}
+
+/** The first action of the page: booking a time online or, without a calendar, calling the service point. */
+function Book({ point }: Pick<PointData, 'point'>) {
+  const w = useWords(servicePoints)
+  if (point.hasCalendar)
+    return (
+      <BookingLink className="btn--go" dealer={point}>
+        {w.book}
+      </BookingLink>
+    )
+  return (
+    <ButtonLink look="go" href={`tel:${point.phone}`}>
+      {w.call}
+    </ButtonLink>
+  )
+}
+
+/** Lists what a service costs for each vehicle and rim, which explains the lowest price above. */
+function PricesByRim({ serviceId }: { serviceId: number }) {
+  const w = useWords(servicePoints)
+  const { vehicles } = useWords(tyreWords)
+  const { prices } = useLoaderData<PointData>()
+  return (
+    <Disclosure summary={w.pricesByRim}>
+      <dl className="point__facts small">
+        {prices
+          .filter(({ service_id: id }) => id === serviceId)
+          .map(({ vehicle_type: vehicle, rim_size: rims, price, is_price_per_quantity: perTyre }) => (
+            <div key={`${vehicle} ${rims}`}>
+              <dt>
+                {[vehicles[vehicle], rims && w.rimsOf(rims.replaceAll('.', ',').replace('-', '–'))]
+                  .filter(Boolean)
+                  .join(', ')}
+              </dt>
+              <dd className="num">
+                {perTyre ? w.perTyre(formatEuro(centsOf(price))) : formatEuro(centsOf(price))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Disclosure>
   )
 }

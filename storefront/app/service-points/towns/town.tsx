@@ -11,6 +11,7 @@ import { withHead } from '../../page/with-head.ts'
 import { Hyphenated } from '../../words/hyphenated.tsx'
 import { PointCard } from '../point-card.tsx'
 import { servicePoints } from '../service-point-words.ts'
+import { useCartPrices } from '../use-cart-prices.ts'
 import { useChosenPoint } from '../use-chosen-point.ts'
 import type { TownData } from './load-towns.ts'
 import { loadTown, townsAddresses, translatedTownPath } from './load-towns.ts'
@@ -39,6 +40,7 @@ function TownPage() {
   const language = languageOf(useLocale())
   const { town, total, points, service } = useLoaderData<TownData>()
   const chosen = useChosenPoint()
+  const prices = useCartPrices(points)
   const crumbs = [
     { label: home, href: '/' },
     { label: title, href: '/service-points' },
@@ -59,7 +61,7 @@ function TownPage() {
         <ul className="points__list">
           {points.map((point) => (
             <li key={point.id}>
-              <PointCard point={point} chosen={chosen} />
+              <PointCard point={point} chosen={chosen} cartCents={prices.get(point.id)} />
             </li>
           ))}
         </ul>
