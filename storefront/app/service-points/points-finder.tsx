@@ -17,6 +17,7 @@ import { markOfPoint, viewAround } from './map/map-mark.ts'
 import { PointsMap } from './map/points-map.tsx'
 import { PlaceField } from './place-field.tsx'
 import type { ChosenPoint } from './places/place-memory.ts'
+import { placeName } from './places/place-name.ts'
 import type { Point } from './point.ts'
 import { PointCard } from './point-card.tsx'
 import type { FoundPoints } from './point-search.ts'
@@ -204,7 +205,7 @@ function Status({ found, phone }: Pick<Points, 'found'> & { readonly phone: stri
     <span>
       {w.count(found.total, found.radius)}
       {' · '}
-      <span className="quiet">{w.near(found.place.label)}</span>
+      <span className="quiet">{w.near(placeName(found.place))}</span>
     </span>
   )
 }

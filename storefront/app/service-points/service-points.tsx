@@ -3,11 +3,12 @@ import { listDealerTowns } from '@pito/contracts/dealers'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { page } from '../page/page.ts'
 import { titled } from '../page/page-meta.ts'
 import { useOffersFitting } from '../page/root-data.ts'
@@ -65,7 +66,9 @@ export default function ServicePoints() {
       </h1>
       <p className="lead">{w.lead}</p>
       <p>
-        <Link to={byTownAddress}>{byTown}</Link>
+        <ButtonLink look="link" href={byTownAddress}>
+          {byTown}
+        </ButtonLink>
       </p>
       <PointsFinder
         start={start}

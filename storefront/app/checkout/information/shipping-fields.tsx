@@ -81,7 +81,12 @@ function useCompanyOfDelivery(form: CheckoutForm['ref']): void {
 function PointNote({ cart: { appointment } }: { cart: Cart }) {
   const w = useWords(information)
   const locale = useLocale()
-  if (!appointment) return <Anchor href={checkoutAddress('garage', locale)}>{w.choosePoint}</Anchor>
+  if (!appointment)
+    return (
+      <Anchor className="link" href={checkoutAddress('garage', locale)}>
+        {w.choosePoint}
+      </Anchor>
+    )
   const { company_name, address_line_1, zipcode, city } = appointment.dealer
   return (
     <>

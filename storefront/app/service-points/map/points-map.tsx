@@ -51,7 +51,7 @@ export function PointsMap({ view, marks, circle, active, chosen, onActive, small
             onPointerLeave={() => onActive?.(null)}
           >
             <title>{mark.name}</title>
-            <circle className="points-map__reach" cx={mark.x} cy={mark.y} r={dot * 2} />
+            <circle className="points-map__reach" cx={mark.x} cy={mark.y} r={dot * 3.1} />
             <circle cx={mark.x} cy={mark.y} r={dot * (0.8 + 0.25 * Math.sqrt(mark.points))} />
           </Anchor>
         ))}
