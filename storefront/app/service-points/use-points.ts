@@ -51,7 +51,8 @@ export function usePoints({ start, address, radiusAfterClearing, onForget }: Poi
   const recall = useEffectEvent((start: PointsStart) => {
     place.current ??= storedPlace()
     if (start.found) {
-      storePlace(start.found.place)
+      // A place that is stored under another of its names, such as that of the visitor's location, stays as it is.
+      if (storedPlace()?.id !== start.found.place.id) storePlace(start.found.place)
       storeSearch(start.search)
     } else if (!start.fault && !start.failure && place.current)
       void run({ ...storedSearch(), sort: start.search.sort })
