@@ -75,6 +75,7 @@ export function usePoints({ start, address, radiusAfterClearing, onForget }: Poi
     },
     choose(chosen: Place) {
       place.current = chosen
+      storePlace(chosen)
       void run({ ...search, address: chosen.label })
     },
     type(address: string) {
