@@ -16,6 +16,20 @@ import { refundReasons } from './values/refunds.ts'
 export const orderStatuses = ['unpaid', 'paid'] as const
 export const orderTypes = ['service_point_delivery', 'other'] as const
 
+export const orderedProduct = product
+  .pick({
+    id: true,
+    brand_name: true,
+    model: true,
+    size_text: true,
+    image: true,
+    tyre_season_id: true,
+    vehicle_type: true,
+    link_fi: true,
+    link_en: true,
+  })
+  .meta({ id: 'OrderedProduct' })
+
 const orderLine = z
   .object({
     id: z.int(),
@@ -29,20 +43,7 @@ const orderLine = z
     sub_total: z.number(),
     vat_percent: z.number(),
     vat_amount: z.number(),
-    product: product
-      .pick({
-        id: true,
-        brand_name: true,
-        model: true,
-        size_text: true,
-        image: true,
-        tyre_season_id: true,
-        vehicle_type: true,
-        link_fi: true,
-        link_en: true,
-      })
-      .meta({ id: 'OrderedProduct' })
-      .nullable(),
+    product: orderedProduct.nullable(),
   })
   .meta({ id: 'OrderLine' })
 export type OrderLine = z.output<typeof orderLine>

@@ -68,6 +68,7 @@ import {
   supplementRoutes,
   undeliverableRoutes,
 } from './orders/index.ts'
+import { ownedTyreRoutes, reminderChoiceRoutes, reminderLinkRoutes } from './owned-tyres/index.ts'
 import {
   partnerEditingRoutes,
   partnerReadingRoutes,
@@ -187,6 +188,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       orderLinkRoutes,
       supplementRoutes,
       reviewRoutes,
+      reminderLinkRoutes,
     ],
   })
 }
@@ -234,7 +236,13 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
     name: 'customer: orders',
     identify: customerWith('orders'),
     area: 'customer',
-    routes: [orderListRoutes],
+    routes: [orderListRoutes, ownedTyreRoutes],
+  })
+  openScope(app, platform, calls, {
+    name: 'customer in person: orders',
+    identify: ownerWith('orders'),
+    area: 'customer',
+    routes: [reminderChoiceRoutes],
   })
   openScope(app, platform, calls, {
     name: 'customer: profile',

@@ -16,6 +16,7 @@ import {
   releaseRefunds,
   writeOrderEmails,
 } from './orders/index.ts'
+import { sendSeasonReminders } from './owned-tyres/index.ts'
 import { forgetOldPartnerRequests } from './partners/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
@@ -39,6 +40,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   collectKlarna(platform)
   releaseRefunds(platform)
   inviteBuyers(platform)
+  sendSeasonReminders(platform)
   refreshTimes(platform)
   freeExpiredStock(platform)
   sendReminders(platform)

@@ -1,7 +1,9 @@
 import type { AccessRow, Helmis } from './access-row.ts'
 import { customersOnly, nothing, ownOnly, personDetails, withRight } from './access-statuses.ts'
+import { ownedVehicleId } from './person-everywhere.ts'
 
 const byNumber = ({ orderNumber }: Helmis) => ({ orderNumber })
+const ofVehicle = () => ({ id: ownedVehicleId })
 const firstNote = () => ({ id: '1' })
 const byNote = ({ orderNumber }: Helmis) => ({ orderNumber, number: '900001' })
 
@@ -40,6 +42,28 @@ export const orders: readonly AccessRow[] = [
   },
   { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
   { call: 'GET /api/v1/customer/next-fitting', statuses: customersOnly },
+  { call: 'GET /api/v1/customer/owned-tyres', statuses: customersOnly },
+  { call: 'GET /api/v1/customer/owned-vehicles', statuses: customersOnly },
+  {
+    // Helmi's order is not paid, so she owns no tyres of it yet.
+    call: 'PUT /api/v1/customer/owned-tyres/:id',
+    statuses: [401, 404, 401, 404],
+    params: () => ({ id: '1' }),
+    body: () => ({ vehicle_id: ownedVehicleId, state: 'sold' }),
+  },
+  {
+    call: 'PUT /api/v1/customer/owned-vehicles/:id',
+    statuses: ownOnly,
+    params: ofVehicle,
+    body: () => ({ name: 'Mine' }),
+  },
+  { call: 'GET /api/v1/customer/season-reminder', statuses: customersOnly },
+  {
+    call: 'PUT /api/v1/customer/season-reminder',
+    statuses: [401, 200, 401, 403],
+    body: () => ({ is_on: true }),
+  },
+  { call: 'DELETE /api/v1/customer/owned-vehicles/:id', statuses: ownOnly, params: ofVehicle },
   { call: 'GET /api/v1/staff/orders', statuses: withRight },
   { call: 'GET /api/v1/staff/order-tabs', statuses: withRight },
   { call: 'GET /api/v1/staff/service-points', statuses: withRight },

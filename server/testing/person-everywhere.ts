@@ -88,6 +88,8 @@ async function addAccountRows({ pool, clock }: TestPlatform, customer_id: string
   )
 }
 
+export const ownedVehicleId = '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c70'
+
 async function addShopRows(platform: TestPlatform, customer_id: string): Promise<void> {
   const { pool, clock } = platform
   const now = clock().toISOString()
@@ -103,6 +105,8 @@ async function addShopRows(platform: TestPlatform, customer_id: string): Promise
   await addAppointments(platform, customer_id, rows[0].id)
   await addDraft(platform, rows[0].id)
   await addOrder(platform, customer_id, rows[0].id)
+  const name = `${traces.firstName}n auto`
+  await insertRow(pool, 'owned_vehicle', { id: ownedVehicleId, customer_id, licence_plate: 'HEL777', name })
   await addAlert(platform)
   await insertRow(pool, 'marketing_event', {
     id: crypto.randomUUID(),

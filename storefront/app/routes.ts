@@ -65,6 +65,7 @@ export default [
     route(`my-order/${verb}`, `orders/my-order/${verb}-order.tsx`, { id: `${verb}-order` }),
   ),
   route('review', 'reviews/review.tsx', { id: 'review' }),
+  route('season-reminder/stop', 'owned-tyres/stop-reminders.tsx', { id: 'stop-season-reminders' }),
   route('review/stop', 'reviews/stop-reviews.tsx', { id: 'stop-reviews' }),
   route('cart', 'cart/cart.tsx', { id: 'cart' }),
   route('cart/dealer-services', 'checkout/garage/garage.tsx', { id: 'dealer-services' }),
@@ -96,6 +97,7 @@ export default [
     ...['profile', 'my-account'].map((path) => route(path, 'account/profile/profile.tsx', { id: path })),
     route('order', 'orders/account/orders.tsx', { id: 'orders' }),
     route('order/:orderid', 'orders/account/order.tsx', { id: 'order' }),
+    route('my-tyres', 'owned-tyres/owned-tyres.tsx', { id: 'owned-tyres' }),
     route('changepassword', 'account/security/security.tsx', { id: 'changepassword' }),
     route('downloads', 'downloads/downloads.tsx', { id: 'downloads' }),
     ...['news', 'articles'].flatMap((path) => [

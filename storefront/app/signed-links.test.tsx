@@ -24,6 +24,7 @@ import * as moveAppointment from './booking/appointment-links/move-appointment.t
 import * as cancelOrder from './orders/my-order/cancel-order.tsx'
 import * as myOrder from './orders/my-order/my-order.tsx'
 import * as withdrawOrder from './orders/my-order/withdraw-order.tsx'
+import * as stopReminders from './owned-tyres/stop-reminders.tsx'
 import { visitContext } from './page/contexts.ts'
 import * as review from './reviews/review.tsx'
 import * as stopReviews from './reviews/stop-reviews.tsx'
@@ -42,6 +43,7 @@ const modules = {
   '/my-order/withdraw': withdrawOrder,
   '/review': review,
   '/review/stop': stopReviews,
+  '/season-reminder/stop': stopReminders,
   '/password/reset/:token': newPassword,
   '/account/activate/:token': activateAccount,
 }
@@ -205,6 +207,17 @@ test('a mail program that stops requests for reviews gets the success message wi
   }
   const { status, heading } = await open('/review/stop?token=good', { answers, posted: oneClick })
   expect([status, heading?.()]).toEqual([200, 'Arvostelupyynnöt on lopetettu'])
+})
+
+test('a link that stops season reminders shows the same page whether or not the shop signed it', async () => {
+  const answers = { 'POST /season-reminder/stop': {} }
+  for (const token of ['good', 'bad', '']) {
+    const address = `/season-reminder/stop?token=${token}`
+    const asked = await open(address)
+    expect([asked.status, asked.heading?.()]).toEqual([200, 'Kausimuistutusten lopettaminen'])
+    const stopped = await open(address, { answers, posted: oneClick })
+    expect([stopped.status, stopped.heading?.()]).toEqual([200, 'Kausimuistutukset on lopetettu'])
+  }
 })
 
 test.each([

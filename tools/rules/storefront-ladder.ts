@@ -10,7 +10,7 @@ const storefrontLadder: readonly {
   readonly mayImportEachOther: boolean
 }[] = [
   {
-    rooms: ['checkout', 'downloads', 'home', 'landing', 'partners', 'tyre'],
+    rooms: ['checkout', 'downloads', 'home', 'landing', 'owned-tyres', 'partners', 'tyre'],
     mayImportEachOther: false,
   },
   {

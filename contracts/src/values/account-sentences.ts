@@ -81,6 +81,7 @@ export const accountSentences = sentences({
     fi_FI: 'Saat linkin salasanan vaihtamiseen, jos sähköpostiosoitteella on tili',
     en_GB: 'You will receive password reset link if we find matching record in our database',
   },
+  vehicleNameMissing: { fi_FI: 'Anna autolle nimi.', en_GB: 'Please give the car a name.' },
   passkeyNameMissing: { fi_FI: 'Anna pääsyavaimelle nimi.', en_GB: 'Please give the passkey a name.' },
   registered: { fi_FI: 'Tili luotiin. Tervetuloa!', en_GB: 'Your account was created. Welcome!' },
 } as const)

@@ -16,6 +16,7 @@ export const mailEvents = [
   'garage',
   'review-invitation',
   'tyre-alert',
+  'season-reminder',
   'account',
   'staff',
   'partner',

@@ -30,7 +30,7 @@ export {
 export { announceSendings, shipOrder } from './fulfilment/send-order.ts'
 export { returnTyres } from './fulfilment/take-back.ts'
 export { withdrawOrder } from './fulfilment/withdraw-order.ts'
-export { linkFolder, orderFolders } from './invoices/invoice-path.ts'
+export { invoicePath, linkFolder, orderFolders } from './invoices/invoice-path.ts'
 export { openLinkedVoucher, openVoucher } from './invoices/open-voucher.ts'
 export { openCalendar } from './open-calendar.ts'
 export { openPaper } from './paper/open-paper.ts'

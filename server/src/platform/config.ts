@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isCalendarDate } from '@pito/contracts/values/calendar-date'
 import { z } from 'zod'
 import type { CompanySettings } from './company/company-settings.ts'
 import { companySettingsIn } from './company/company-settings.ts'
@@ -34,6 +35,15 @@ const addressOf = (usual: string) =>
   z
     .url({ protocol: /^https?$/, error: `it has to be an address such as ${usual}.` })
     .transform((url) => url.replace(/\/$/, ''))
+    .default(usual)
+
+/** A day of each year as MM-DD. The 29th of February is not one. */
+const dayOfYear = (usual: string) =>
+  z
+    .string()
+    .refine((day) => isCalendarDate(`2026-${day}`), {
+      error: `it has to be a month and a day such as ${usual}.`,
+    })
     .default(usual)
 
 const settings = z.object({
@@ -73,6 +83,8 @@ const settings = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   BOOKING_DAYS_AHEAD: wholeNumber(1, 365).default(60),
   BOOKING_CHANGE_HOURS: wholeNumber(0, 168).default(24),
+  WINTER_REMINDER_DAY: dayOfYear('10-01'),
+  SUMMER_REMINDER_DAY: dayOfYear('03-15'),
   COLLECT_RETURNS: z.enum(['on', 'off']).default('on'),
   PERSON_LIMITS: limitsSetting().prefault('3,3,24,20'),
   COMPANY_LIMITS: limitsSetting().prefault('10,10,200,40'),
@@ -166,6 +178,7 @@ function asConfig(values: Settings, development: boolean) {
     pageCacheBytes: development ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     bookingDaysAhead: values.BOOKING_DAYS_AHEAD,
     bookingChangeHours: values.BOOKING_CHANGE_HOURS,
+    reminderDays: { winter: values.WINTER_REMINDER_DAY, summer: values.SUMMER_REMINDER_DAY },
     collectsReturns: values.COLLECT_RETURNS === 'on',
     limits: {
       person: values.PERSON_LIMITS,

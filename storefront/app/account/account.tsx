@@ -89,7 +89,15 @@ function LogoutForm() {
 
 interface AccountTab {
   readonly path: string
-  readonly word: 'profile' | 'orders' | 'downloads' | 'news' | 'articles' | 'changePassword' | 'myData'
+  readonly word:
+    | 'profile'
+    | 'orders'
+    | 'myTyres'
+    | 'downloads'
+    | 'news'
+    | 'articles'
+    | 'changePassword'
+    | 'myData'
   /** The permission that a customer needs to see the tab. A tab without a permission is shown to every customer. */
   readonly permission?: CustomerPermission
 }
@@ -98,6 +106,7 @@ interface AccountTab {
 const tabs: readonly AccountTab[] = [
   { path: '/profile', word: 'profile', permission: 'profile' },
   { path: '/order', word: 'orders', permission: 'orders' },
+  { path: '/my-tyres', word: 'myTyres', permission: 'orders' },
   { path: '/downloads', word: 'downloads', permission: 'downloads' },
   { path: '/news', word: 'news', permission: 'news' },
   { path: '/articles', word: 'articles', permission: 'news' },

@@ -48,7 +48,8 @@ async function orderOf(ctx: Context, which: Which): Promise<OrderToRepeat> {
   const { order_number: number, token, tyre_id: tyreId } = which
   const orderId = token === undefined ? await ownId(ctx, number ?? '') : await orderIdOfToken(ctx, token)
   const order = (await readOrderToRepeat(ctx.sql, orderId)) ?? refuse('not-found')
-  const lines = order.lines.filter((line) => tyreId === undefined || line.tyreId === tyreId)
+  if (tyreId === undefined) return order
+  const lines = order.lines.filter((line) => line.tyreId === tyreId)
   return lines.length > 0 ? { ...order, lines } : refuse('not-found')
 }
 

@@ -593,6 +593,17 @@ export interface Tables {
     readonly content: Buffer
     readonly stored_at: Date
   }
+  readonly owned_set: {
+    readonly order_line_id: number
+    readonly vehicle_id: string | null
+    readonly state: 'in-use' | 'sold' | 'worn-out'
+  }
+  readonly owned_vehicle: {
+    readonly id: string
+    readonly customer_id: string
+    readonly licence_plate: string | null
+    readonly name: string | null
+  }
   readonly partner_request: {
     readonly id: string
     readonly name: string
@@ -876,6 +887,17 @@ export interface Tables {
     readonly private_jwk_sealed: string
     readonly created_at: Date
     readonly expires_at: Date
+  }
+  readonly season_reminder: {
+    readonly customer_id: string
+    readonly season: string
+    readonly decided_at: Date
+    readonly why_not: 'no-set' | 'open-order' | null
+  }
+  readonly season_reminder_consent: {
+    readonly customer_id: string
+    readonly given_at: Date
+    readonly withdrawn_at: Date | null
   }
   readonly service: {
     readonly id: number

@@ -51,8 +51,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Orders',
-    description: 'Orders that were placed: reading, cancelling, withdrawing.',
-    paths: /^(orders?|order-link|order-again|next-fitting)(\/|$)/,
+    description: 'Orders that were placed: reading, cancelling, withdrawing; and the tyres that were bought.',
+    paths: /^(orders?|order-link|order-again|next-fitting|owned-tyres|owned-vehicles|season-reminder)(\/|$)/,
   },
   {
     name: 'Booking',
