@@ -142,8 +142,8 @@ export function AddedPopup() {
         </div>
       }
     >
-      {latest && <Confirmation item={latest} />}
       <Added item={latest} />
+      {latest && <Confirmation item={latest} />}
     </Dialog>
   )
 }
