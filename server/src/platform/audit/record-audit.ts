@@ -25,6 +25,7 @@ type ActWithoutChange =
   | 'registered'
   | 'activated'
   | 'profile-saved'
+  | `season-reminder-switched-${'on' | 'off'}`
   | 'account-deleted'
 
 type Fields = Readonly<Record<string, unknown>>
