@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalNumber, isContactNumber, mayBeTyped } from './contact-number.ts'
+import { internationalNumber, isContactNumber, mayBeTyped, nationalNumber } from './contact-number.ts'
 
 test.each(['050123123', '040 123 4567', '+358 40-123-4567', '(09) 123 4567', '1234567', '123456789012'])(
   '%s is a contact number',
@@ -26,6 +26,29 @@ test.each([
   ['1'.repeat(22), false],
 ])('typing %j: %s', (text, allowed) => {
   expect(mayBeTyped(text)).toBe(allowed)
+})
+
+test.each([
+  ['+358 40 123 4567', '358', '40 123 4567'],
+  ['+358-40-123 4567', '358', '40-123 4567'],
+  ['00358401234567', '358', '401234567'],
+  ['+46 70 123 45 67', '46', '70 123 45 67'],
+  ['0401234567', '358', '0401234567'],
+  ['+358 12345', '358', '+358 12345'],
+  ['abc', '358', 'abc'],
+])('%s is stored as a number of +%s: %s', (typed, country_code, contact_number) => {
+  const stored = nationalNumber({ country_code: '358', contact_number: typed })
+  expect(stored).toEqual({ country_code, contact_number })
+  expect(internationalNumber(stored.country_code, stored.contact_number)).toBe(
+    internationalNumber('358', typed),
+  )
+})
+
+test('a code of four digits that was chosen is split off as a whole', () => {
+  expect(nationalNumber({ country_code: '1242', contact_number: '+1242 322 1234' })).toEqual({
+    country_code: '1242',
+    contact_number: '322 1234',
+  })
 })
 
 test.each([

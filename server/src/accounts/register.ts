@@ -2,6 +2,7 @@ import type { register as contract } from '@pito/contracts/accounts'
 import { registerFields } from '@pito/contracts/accounts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
+import { nationalNumber } from '@pito/contracts/values/contact-number'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import { checkCaptcha } from '../platform/captcha/check-captcha.ts'
 import type { Context } from '../platform/context.ts'
@@ -63,6 +64,7 @@ function refuseTaken({ locale }: Context): never {
 
 function personIn({ locale }: Context, input: Register, email: string, passwordHash: string): NewCustomer {
   const isCompanyUser = input.is_company_user === '1'
+  const { country_code, contact_number } = nationalNumber(input)
   return {
     email,
     passwordHash,
@@ -70,9 +72,9 @@ function personIn({ locale }: Context, input: Register, email: string, passwordH
     salutation: input.salutation,
     firstName: input.first_name,
     lastName: input.last_name,
-    countryCode: input.country_code,
-    contactNumber: input.contact_number,
-    contactNumberE164: e164(input.country_code, input.contact_number),
+    countryCode: country_code,
+    contactNumber: contact_number,
+    contactNumberE164: e164(country_code, contact_number),
     isCompanyUser,
     companyName: isCompanyUser ? input.company_name : null,
     companyVatNumber: isCompanyUser ? input.company_vat_number : null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { createPartnerRequest as contract } from '@pito/contracts/partners'
+import { nationalNumber } from '@pito/contracts/values/contact-number'
 import { partnerSentences } from '@pito/contracts/values/partner-request'
 import { checkCaptcha } from '../platform/captcha/check-captcha.ts'
 import type { Context } from '../platform/context.ts'
@@ -28,12 +29,13 @@ export async function applyAsPartner(
   await countAttempt(ctx.sql, { what: 'partner-request', who: ctx.network }, tries, now)
   await checkCaptcha(ctx, { key: captcha_id, answer: captcha, form: 'partner' })
   await countAttempt(ctx.sql, { what: 'partner-request-email', who: email }, ofOneEmail, now)
+  const { country_code, contact_number } = nationalNumber(input)
   const request: PartnerRequest = {
     id: randomUUID(),
     name: input.name,
     requestFrom: input.request_from,
-    countryCode: input.country_code,
-    contactNumber: input.contact_number,
+    countryCode: country_code,
+    contactNumber: contact_number,
     email,
     location: input.location,
     comment: input.comment,

@@ -3,6 +3,8 @@ import { RadioKeys } from '@pito/ui/radio-keys'
 import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
 import { accountWords } from './account-words.ts'
+import type { AutofillPart } from './name-fields.tsx'
+import { autofillIn } from './name-fields.tsx'
 
 type CompanyField = 'company_name' | 'company_vat_number'
 
@@ -17,6 +19,7 @@ interface CompanyFieldsProps {
       readonly error: string | undefined
     }
   }
+  readonly part?: AutofillPart
   /** A note about an unusual VAT number. The form accepts the number nevertheless. */
   readonly vatNote?: string | undefined
 }
@@ -25,7 +28,7 @@ interface CompanyFieldsProps {
  * Lets the customer choose between a private person and a company. The style sheet shows the company's fields, so
  * this works without scripts.
  */
-export function CompanyFields({ form, vatNote }: CompanyFieldsProps) {
+export function CompanyFields({ form, part, vatNote }: CompanyFieldsProps) {
   const w = useWords(accountWords)
   const kinds = [
     { value: '0', label: w.person },
@@ -36,7 +39,7 @@ export function CompanyFields({ form, vatNote }: CompanyFieldsProps) {
       <RadioKeys {...form.radios('is_company_user')} legend={w.customerKind} keys={kinds} wide />
       <div className="two companyonly">
         <Field label={w.companyName} error={form.error('company_name')}>
-          <TextInput {...form.field('company_name')} autoComplete="organization" />
+          <TextInput {...form.field('company_name')} autoComplete={autofillIn(part, 'organization')} />
         </Field>
         <Field
           label={w.companyVatNumber}

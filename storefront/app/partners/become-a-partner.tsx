@@ -24,8 +24,9 @@ import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { useWholeNumber } from '../account/contact-number-field.tsx'
 import { countryCodes, dialCodeIn, finnishCode } from '../account/country-codes.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { loadCaptcha } from '../captcha/load-captcha.ts'
@@ -89,6 +90,7 @@ const load = page(async (api: Api) => {
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
+export const handle = { indexed: true }
 
 const submit = formAction(submitApplication)
 export const action = submit.onServer
@@ -123,6 +125,8 @@ interface PartnerFormProps {
 function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
   const w = useWords(partner)
   const locale = useLocale()
+  const number = useRef<HTMLInputElement>(null)
+  useWholeNumber(number, 'country_code')
   const types = partnerTypes.map((value) => ({ value, label: partnerTypeNames[value][locale] }))
   return (
     <PostForm form={form} className="partner__form">
@@ -147,7 +151,13 @@ function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
           />
         </Field>
         <Field label={w.mobileNumber} error={form.error('contact_number')}>
-          <TextInput {...form.field('contact_number')} inputMode="tel" autoComplete="tel-national" required />
+          <TextInput
+            {...form.field('contact_number')}
+            ref={number}
+            inputMode="tel"
+            autoComplete="tel-national"
+            required
+          />
         </Field>
       </div>
       <Field label={w.email} error={form.error('email')}>

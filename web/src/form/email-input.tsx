@@ -9,7 +9,7 @@ interface EmailInputProps {
     readonly autoFocus?: boolean
   }
   /** `username` is for a field in which people enter the address they log in with, `email` for other fields. */
-  readonly autoComplete: 'email' | 'username'
+  readonly autoComplete: 'email' | 'billing email' | 'username'
 }
 
 export function EmailInput({ field, autoComplete }: EmailInputProps) {

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { saveAccount as contract } from '@pito/contracts/profile'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
+import { nationalNumber } from '@pito/contracts/values/contact-number'
 import type { Locale } from '@pito/contracts/values/locale'
 import { whyNotDelivered } from '@pito/contracts/values/why-not-delivered'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
@@ -63,16 +64,16 @@ async function saveShipping(tx: Tx, locale: Locale, customer: Customer, input: S
 }
 
 function personIn(customer: Customer, input: SaveAccount): Person {
-  const { first_name = '', last_name = '', contact_number = '' } = input
-  const countryCode = input.country_code ?? customer.countryCode
+  const { first_name = '', last_name = '', country_code = customer.countryCode } = input
+  const phone = nationalNumber({ country_code, contact_number: input.contact_number ?? '' })
   const isCompanyUser = input.is_company_user ? input.is_company_user === '1' : customer.isCompanyUser
   return {
     salutation: input.salutation ?? customer.salutation,
     firstName: first_name,
     lastName: last_name,
-    countryCode,
-    contactNumber: contact_number,
-    contactNumberE164: e164(countryCode, contact_number),
+    countryCode: phone.country_code,
+    contactNumber: phone.contact_number,
+    contactNumberE164: e164(phone.country_code, phone.contact_number),
     isCompanyUser,
     companyName: isCompanyUser ? (input.company_name ?? customer.companyName) : null,
     companyVatNumber: isCompanyUser ? input.company_vat_number : null,

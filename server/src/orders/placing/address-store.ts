@@ -1,6 +1,6 @@
 import type { CheckoutAddress, CheckoutDetails, ShippingType } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
-import { finnishDialCode } from '@pito/contracts/values/contact-number'
+import { finnishDialCode, nationalNumber } from '@pito/contracts/values/contact-number'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { TermsTexts } from '../../content/index.ts'
 import { insertion } from '../../platform/database/columns.ts'
@@ -70,9 +70,9 @@ async function writeAddress(
   const email = (kind === 'shipping' && details.recipient.email) || details.email
   const isOtherNumber = recipient?.contact_number && recipient.contact_number !== details.contact_number
   // The shop delivers only within Finland, so the number of a recipient is Finnish, whatever the country of the buyer.
-  const { country_code, contact_number } = isOtherNumber
-    ? { country_code: finnishDialCode, contact_number: recipient.contact_number }
-    : details
+  const { country_code, contact_number } = nationalNumber(
+    isOtherNumber ? { country_code: finnishDialCode, contact_number: recipient.contact_number } : details,
+  )
   const { address_line_1, zipcode, city } = address
   const values = {
     ...{
@@ -108,12 +108,13 @@ async function writePointAddress(
   details: CheckoutDetails,
   pointId: number,
 ): Promise<void> {
+  const { country_code, contact_number } = nationalNumber(details)
   await tx`
     insert into shop_order_address (order_id, kind, ship_to, service_point_id, salutation, first_name, last_name, email,
       country_code, contact_number, address_line_1, address_line_2, zipcode, city, country_id, company_name)
     select ${orderId}::uuid, 'shipping', 'servicepoint', id, ${details.salutation}, ${details.first_name},
       ${details.last_name},
-      ${details.recipient.email || details.email}, ${details.country_code}, ${details.contact_number}, address_line_1,
+      ${details.recipient.email || details.email}, ${country_code}, ${contact_number}, address_line_1,
       nullif(address_line_2, ''), zipcode, city, ${finlandId}::smallint, company_name
     from service_point where id = ${pointId}`
 }

@@ -50,9 +50,13 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
       <Field label={email} hint={w.emailHint}>
         <TextInput type="email" defaultValue={account.userDetails.email} autoComplete="username" readOnly />
       </Field>
-      <CompanyFields form={form} vatNote={vatNote(String(values?.get('company_vat_number') ?? ''), locale)} />
-      <NameFields form={form} />
-      <ContactNumberField form={form} codes={codes} />
+      <CompanyFields
+        form={form}
+        part="billing"
+        vatNote={vatNote(String(values?.get('company_vat_number') ?? ''), locale)}
+      />
+      <NameFields form={form} part="billing" />
+      <ContactNumberField form={form} codes={codes} part="billing" />
       <fieldset className="form">
         <legend className="acc__legend">{w.billing}</legend>
         <AddressFields kind="billing" form={form} countries={countries} />

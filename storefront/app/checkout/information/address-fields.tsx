@@ -66,7 +66,7 @@ export function CompanyFields({ kind, form }: Pick<AddressFieldsProps, 'kind' | 
         <TextInput {...form.field(name)} autoComplete={`${kind} organization`} />
       </Field>
       <Field label={w.companyVatNumber} {...input.field(number)}>
-        <TextInput {...form.field(number)} placeholder="1234567-8" />
+        <TextInput {...form.field(number)} placeholder="1234567-8" autoComplete="off" />
       </Field>
     </div>
   )

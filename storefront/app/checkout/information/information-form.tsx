@@ -138,6 +138,7 @@ function NoteFields({ form, withFitting }: NoteFieldsProps) {
             {...form.field('licence_plate')}
             onBlur={({ currentTarget }) => forgetRemoved(currentTarget)}
             autoCapitalize="characters"
+            autoComplete="off"
             spellCheck={false}
           />
         </Field>
@@ -147,7 +148,7 @@ function NoteFields({ form, withFitting }: NoteFieldsProps) {
           hint={w.noteHint(Math.max(0, longestText - note.trim().length))}
           {...input.field('order_note')}
         >
-          <TextInput {...form.field('order_note')} />
+          <TextInput {...form.field('order_note')} autoComplete="off" />
         </Field>
       </div>
     </fieldset>

@@ -1,4 +1,3 @@
-import type { CheckoutField } from '@pito/contracts/values/checkout-details'
 import { longestContactNumber } from '@pito/contracts/values/contact-number'
 import { salutations } from '@pito/contracts/values/salutations'
 import { Checkbox } from '@pito/ui/checkbox'
@@ -45,7 +44,7 @@ export function PersonFields({ form, codes }: PersonFieldsProps) {
         </Field>
       </div>
       <Field label={email} {...input.field(named('email'))}>
-        <EmailInput field={form.field(named('email'))} autoComplete="email" />
+        <EmailInput field={form.field(named('email'))} autoComplete="billing email" />
       </Field>
       <PhoneField form={form} codes={codes} />
       <Checkbox {...form.checkbox('is_business_customer')} value="1" onChange={clearCompanyOfPerson}>
@@ -80,6 +79,7 @@ function PhoneField({ form, codes }: PersonFieldsProps) {
     <ContactNumberField
       form={{ error: (name) => form.error(named(name)), field }}
       codes={codes}
+      part="billing"
       id={named('contact_number')}
     />
   )
@@ -96,7 +96,7 @@ function ReferenceField({ form }: Pick<PersonFieldsProps, 'form'>) {
         hint={w.buyerReferenceHint}
         {...input.field('buyer_reference')}
       >
-        <TextInput {...form.field('buyer_reference')} />
+        <TextInput {...form.field('buyer_reference')} autoComplete="off" />
       </Field>
     </div>
   )
@@ -105,17 +105,13 @@ function ReferenceField({ form }: Pick<PersonFieldsProps, 'form'>) {
 function JobFields({ form }: Pick<PersonFieldsProps, 'form'>) {
   const w = useWords(information)
   const input = useInput(form)
-  const text = (name: CheckoutField, autoComplete: string) => ({
-    ...form.field(name),
-    autoComplete,
-  })
   return (
     <div className="two businessonly">
       <Field label={w.jobTitle} optional={w.optional} {...input.field(named('job_title'))}>
-        <TextInput {...text(named('job_title'), 'organization-title')} />
+        <TextInput {...form.field(named('job_title'))} autoComplete="billing organization-title" />
       </Field>
       <Field label={w.companyBranch} optional={w.optional} {...input.field(named('company_branch'))}>
-        <TextInput {...form.field(named('company_branch'))} />
+        <TextInput {...form.field(named('company_branch'))} autoComplete="off" />
       </Field>
     </div>
   )

@@ -118,11 +118,7 @@ function RecipientFields({ form }: { form: CheckoutForm }) {
         hint={w.recipientNumberHint}
         {...input.field(named('contact_number'))}
       >
-        <TextInput
-          {...form.field(named('contact_number'))}
-          inputMode="tel"
-          autoComplete="shipping tel-national"
-        />
+        <TextInput {...form.field(named('contact_number'))} inputMode="tel" autoComplete="shipping tel" />
       </Field>
     </>
   )
