@@ -53,6 +53,9 @@ export const productDetails = product
     tyre_class: z.enum(['C1', 'C2', 'C3']),
     snow_grip: z.boolean(),
     ice_grip: z.boolean(),
+    on_sale: z
+      .boolean()
+      .describe('False if the article is no longer in lists. Its page remains for those who have its link.'),
     description: z.string(),
     short_description: z.string(),
     short_description_fi: z.string(),

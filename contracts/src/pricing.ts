@@ -52,6 +52,9 @@ export const getShippingCharge = endpoint({
       tiers: z.array(deliveryTier),
       free_delivery_from: freeDeliveryFrom,
       delivery_days: deliveryDays,
+      transit_days: z
+        .object({ least: z.int(), most: z.int() })
+        .describe('How many working days after its dispatch an order arrives.'),
     }),
   ),
   errors: ['not-valid'],

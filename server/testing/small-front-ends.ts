@@ -13,6 +13,7 @@ export const routes = Object.fromEntries([
   page('tyres', '/tyres', { cacheBy: ['page'], personal: ['licenceplate'], language: 'en' }),
   page('campaign', '/campaign/:name', { cacheBy: [], frames: ['https://video.example'] }),
   page('cart', '/cart'),
+  page('points', '/points', { indexed: true }),
   page('rest', '*', { cacheBy: [] }),
 ])
 export const entry = {

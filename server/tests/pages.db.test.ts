@@ -226,7 +226,7 @@ test('only the policy of a page with a film lets the host of films in', async ()
 test('the front page names the organisation that keeps the shop', async () => {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf('/')) ?? []
   const kinds = JSON.parse(json)['@graph'].map((each: { '@type': string }) => each['@type'])
-  expect(kinds).toEqual(['Organization', 'WebSite'])
+  expect(kinds).toEqual(['OnlineStore', 'WebSite'])
 })
 
 const shared = ['title', 'description', 'url', 'type', 'locale', 'image', 'image:width', 'image:height']

@@ -20,6 +20,11 @@ export function isFinnishVatNumber(text: string): boolean {
   return number !== '' && checkDigitOf(number) === Number(check)
 }
 
+/** Returns the VAT number of a Finnish company: FI and the eight digits of its Y-tunnus. */
+export function vatNumberOf(businessId: string): string {
+  return `FI${businessId.trim().replace('-', '').padStart(8, '0')}`
+}
+
 /** Tells whether the text is a valid Y-tunnus or VAT number. Forms have one field that accepts either. */
 export function isCompanyVatNumber(text: string): boolean {
   return isBusinessId(text) || isFinnishVatNumber(text)

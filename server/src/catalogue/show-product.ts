@@ -74,5 +74,6 @@ function factsOf(row: CardRow, { has_3mpsf }: Product) {
     tyre_class: row.tyreClass,
     snow_grip: has_3mpsf,
     ice_grip: row.iceGrip,
+    on_sale: row.active,
   }
 }

@@ -31,7 +31,9 @@ test('every article on sale is in the feed, sold out or not, with what the forma
   expect(items.map((item) => fieldOf(item, 'availability'))).toEqual(['in_stock', 'in_stock', 'out_of_stock'])
   expect(fieldOf(items[0], 'price')).toBe('112.90 EUR')
   expect(fieldOf(items[0], 'gtin')).toMatch(/^\d{13}$/)
-  expect(items[0]).toContain('<g:shipping><g:country>FI</g:country><g:price>14.90 EUR</g:price></g:shipping>')
+  expect(items[0]).toContain('<g:shipping><g:country>FI</g:country><g:price>14.90 EUR</g:price>')
+  const times = ['min_handling_time', 'max_handling_time', 'min_transit_time', 'max_transit_time']
+  expect(times.map((name) => fieldOf(items[0], name))).toEqual(['0', '1', '2', '5'])
   for (const name of ['title', 'description', 'link', 'brand', 'condition', 'product_type'])
     expect(fieldOf(items[0], name), name).toBeTruthy()
   expect(faultsOf(xml)).toEqual([])

@@ -71,7 +71,7 @@ async function sendXml(
   if (takesGzip) reply.header('content-encoding', 'gzip')
   return reply
     .type('application/xml; charset=utf-8')
-    .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' })
+    .headers({ 'cache-control': 'public, max-age=60', vary: 'accept-encoding' })
     .send(takesGzip ? compressed : await decompress(compressed))
 }
 
@@ -115,6 +115,8 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
     everywhere('/'),
     everywhere('/service-points'),
     everywhere('/tyre-size-calculator'),
+    everywhere('/become-a-partner'),
+    { fi: '/valitse-auto', en: '/choose-your-car' },
     ...lists,
     { fi: '/asennuspisteet', en: '/service-points/towns' },
     ...towns.map(({ link_fi: fi, link_en: en }) => ({ fi, en })),

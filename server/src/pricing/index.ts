@@ -5,7 +5,7 @@
 
 export { cachedSettings } from './cached-settings.ts'
 export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
-export { daysAtHome } from './days-at-home.ts'
+export { daysAtHome, deliveryTimeOf } from './days-at-home.ts'
 export {
   type DeliveryTimes,
   deliveryTimesColumn,

@@ -1,6 +1,5 @@
 import './home.css'
 import '../vehicle/finder/finder-page.css'
-import { addressIn } from '@pito/contracts/values/address-in'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Carousel } from '@pito/ui/carousel'
@@ -14,9 +13,7 @@ import { useLoaderData } from 'react-router'
 import { CmsHtml } from '../content/cms-html.tsx'
 import { PhoneLink } from '../frame/phone-link.tsx'
 import { inBrowser, onServer } from '../page/page.ts'
-import type { MetaArgs } from '../page/page-meta.ts'
 import { titled } from '../page/page-meta.ts'
-import type { HeadContextWithShop, WithHead } from '../page/with-head.ts'
 import { withHead } from '../page/with-head.ts'
 import { browserSeason } from '../season/browser-season.ts'
 import { TyreCard } from '../tyres/cards/tyre-card.tsx'
@@ -31,56 +28,21 @@ import type { SeasonTyres } from './below/load-season-tyres.ts'
 import { Offers } from './below/offers.tsx'
 import { YearStrip } from './below/year-strip.tsx'
 import { Hero } from './hero.tsx'
+import { homeHead } from './home-for-search-engines.ts'
 import { home } from './home-words.ts'
 import type { HomeData } from './load-home.ts'
 import { loadHome } from './load-home.ts'
-
-/**
- * Describes the shop's owner and the site for search engines. No search action is declared, because the shop has no
- * free-text search.
- */
-function homeHead(_home: HomeData, { language, origin, shopName, shopLogo }: HeadContextWithShop) {
-  const organization = `${origin}/#organization`
-  return [
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@graph': [
-          {
-            '@type': 'Organization',
-            '@id': organization,
-            name: shopName,
-            url: `${origin}/`,
-            ...(shopLogo && { logo: `${origin}/pictures/900/${shopLogo.name}.jpg` }),
-          },
-          {
-            '@type': 'WebSite',
-            '@id': `${origin}/#website`,
-            name: shopName,
-            url: origin + addressIn('/', language),
-            inLanguage: language,
-            publisher: { '@id': organization },
-          },
-        ],
-      },
-    },
-  ]
-}
 
 export const loader = withHead(onServer(loadHome), homeHead)
 // The code that loads the page is fetched only at the first navigation to it.
 export const clientLoader = inBrowser(async () => (await import('./load-home.ts')).loadHome)
 export const shouldRevalidate = unlessOnlyTheTab
 export const handle = { cacheBy: ['vehicle'] }
-const described = titled(
+export const meta = titled(
   home,
   (w, { servicePoints }) => (servicePoints > 0 ? w.title : w.deliveredTitle),
   (w) => w.description,
 )
-export const meta = (args: MetaArgs & { readonly loaderData?: WithHead<HomeData> | undefined }) => [
-  ...described(args),
-  ...(args.loaderData?.head ?? []),
-]
 
 export default function Home() {
   const { below } = useLoaderData<HomeData>()

@@ -34,6 +34,8 @@ export interface LandingData {
   /** The models of the page. This is null if they could not be loaded and undefined if the page shows no models. */
   readonly models?: Paged<ModelRowProps> | null
   readonly tyres: Paged<TyreCardProps> | null
+  /** The canonical URLs of the tyres, which only search engines need. Cards of size pages have shorter ones (LAND-16). */
+  readonly tyreLinks?: readonly string[]
   /** The name of the model to which the page of a size is narrowed, or null if the page shows all models. */
   readonly shownModel: string | null
   readonly finder: FinderStart | null

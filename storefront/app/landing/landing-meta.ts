@@ -13,7 +13,8 @@ export function landingMeta(args: LandingMetaArgs) {
   const w = landing[languageOf(localeOfMeta(args))]
   const page = found.request.page > 1 ? `, ${w.pageNumber(found.request.page)}` : ''
   const title = { title: documentTitle(args, `${nameOfLanding(found, w)}${page}`) }
-  return shareable(args, [title, ...(found.head ?? [])], { picture: found.picture })
+  const picture = found.picture ? { src: found.picture, alt: nameOfLanding(found, w) } : null
+  return shareable(args, [title, ...(found.head ?? [])], { picture })
 }
 
 /**

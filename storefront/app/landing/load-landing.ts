@@ -60,6 +60,7 @@ export async function loadLanding(
     request,
     path: url.pathname,
     ...(shown !== undefined && { models: shown }),
+    tyreLinks: tyres?.rows.map((tyre) => tyre[`link_${language}`]) ?? [],
     tyres: tyres && { ...tyres, rows: tyres.rows.map((tyre) => tyreCard(tyre, request, language)) },
     shownModel: request.model
       ? (tyres?.rows[0]?.model[language === 'fi' ? 'name_fi' : 'name'] ?? null)

@@ -11,6 +11,8 @@ export interface Visit {
   readonly demo: boolean
   readonly shopName: string
   readonly shopLogo: { readonly name: string; readonly width: number; readonly height: number } | null
+  /** The company that sells, as invoices name it. The texts are empty while it is not known. */
+  readonly company: Readonly<Record<'name' | 'businessId' | 'street' | 'postcode' | 'town' | 'email', string>>
   /** False in a production shop without access to a vehicle registry. */
   readonly plateSearch: boolean
   /** The phone number and the hours of customer service are empty texts while the company that sells is not known. */

@@ -45,7 +45,8 @@ function Addresses({ finnish, english }: ReturnType<typeof useAddresses>) {
 }
 
 function useAddresses() {
-  const { pathname } = useLocation()
+  // The router ignores the case of paths. Paths of pages that do not name their URLs are in lower case.
+  const pathname = useLocation().pathname.toLowerCase()
   const origin = useRootData()?.origin ?? ''
   const own = (useMatches().at(-1)?.loaderData as WithAddresses | null | undefined)?.addresses
   return { finnish: origin + (own?.fi ?? pathname), english: origin + (own?.en ?? addressIn(pathname, 'en')) }

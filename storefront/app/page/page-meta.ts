@@ -2,7 +2,7 @@ import { addressIn } from '@pito/contracts/values/address-in'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaDescriptor } from 'react-router'
-import type { RootData, ShopLogo } from './root-data.ts'
+import type { RootData } from './root-data.ts'
 
 export interface MetaArgs {
   readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -33,7 +33,7 @@ function rootOf({ matches }: MetaArgs): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 }
 
-/** Returns the title of a page in its language. `ErrorPage` sets the title of a failed page. */
+/** Returns the title of a page in its language, and the tags of its head if it has any. `ErrorPage` sets the title of a failed page. */
 export function titled<Area>(
   area: { fi: Area; en: Area },
   title: (area: Area, shop: Pick<RootData, 'servicePoints'>) => string,
@@ -44,8 +44,9 @@ export function titled<Area>(
     const w = area[languageOf(localeOfMeta(args))]
     const shop = rootOf(args) ?? { servicePoints: 0 }
     const tags = [{ title: documentTitle(args, title(w, shop)) }]
+    const { head = [] } = (args.loaderData ?? {}) as { readonly head?: readonly MetaDescriptor[] }
     return description
-      ? shareable(args, [...tags, { name: 'description', content: description(w, shop) }])
+      ? [...shareable(args, [...tags, { name: 'description', content: description(w, shop) }]), ...head]
       : tags
   }
 }
@@ -53,9 +54,16 @@ export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
 interface Shared {
   readonly type?: 'website' | 'product'
-  /** The URL of a picture in `/pictures/`. If there is none, the shop's own picture is used. */
-  readonly picture?: string | null | undefined
+  /** The picture, with its URL in `/pictures/`. If there is none, the shop's own picture is used. */
+  readonly picture?: { readonly src: string; readonly alt: string } | null | undefined
 }
+
+/** Returns the URL of a picture in the largest width that the shop makes, which search engines ask for. */
+export function largePicture(src: string, format: 'jpg' | 'webp'): string {
+  return src.replace(/^\/pictures\/\d+\/(.+)\.avif$/, `/pictures/${largestPicture}/$1.${format}`)
+}
+
+const largestPicture = 1800
 
 /** Returns the title and description of a page, with the Open Graph tags for shared links. */
 export function shareable(
@@ -64,7 +72,6 @@ export function shareable(
   { type = 'website', picture }: Shared = {},
 ): MetaDescriptor[] {
   const [locale, origin] = [localeOfMeta(args), originOfMeta(args)]
-  const shopLogo = rootOf(args)?.shopLogo
   const title = tags.map((tag) => ('title' in tag ? tag.title : '')).find(Boolean)
   const description = tags.find((tag) => 'name' in tag && tag.name === 'description')
   const addresses = (args.loaderData as WithAddresses | undefined)?.addresses
@@ -77,26 +84,31 @@ export function shareable(
     tag('type', type),
     tag('site_name', rootOf(args)?.shopName ?? ''),
     tag('locale', locale),
-    ...(picture || !shopLogo ? pictureTags(origin, picture, rootOf(args)) : logoTags(origin, shopLogo)),
+    ...pictureTags(args, picture),
   ]
 }
 
-/** Returns the tags for the picture. It is a JPEG, because hardly any service that shows link previews reads AVIF. */
-function pictureTags(
-  origin: string,
-  picture: string | null | undefined,
-  root: RootData | undefined,
-): MetaDescriptor[] {
-  const [, name] = /^\/pictures\/\d+\/([^/]+)\.avif$/.exec(picture ?? '') ?? []
-  // The shop's own picture shows the name of the demo.
-  if (!name && !root?.demo) return []
-  const [src, width, height] = name ? [`/pictures/900/${name}.jpg`, 900, 900] : ['/share.jpg', 1200, 630]
-  return [tag('image', origin + src), tag('image:width', width), tag('image:height', height)]
-}
-
-function logoTags(origin: string, { name, width, height }: ShopLogo): MetaDescriptor[] {
-  const src = `${origin}/pictures/900/${name}.jpg`
-  return [tag('image', src), tag('image:width', width), tag('image:height', height)]
+/**
+ * Returns the tags for the picture. It is a JPEG, because hardly any service that shows link previews reads AVIF. The
+ * side of an uploaded picture is not known here, and the shop's own picture shows the name of the demo.
+ */
+function pictureTags(args: MetaArgs, picture: Shared['picture']): MetaDescriptor[] {
+  const root = rootOf(args)
+  const image = (src: string, alt = root?.shopName ?? '') => [
+    tag('image', originOfMeta(args) + src),
+    ...(alt === '' ? [] : [tag('image:alt', alt)]),
+  ]
+  const size = (width: number, height: number) => [tag('image:width', width), tag('image:height', height)]
+  if (picture) {
+    const isDrawn = !picture.src.includes('/upload-')
+    return [
+      ...image(largePicture(picture.src, 'jpg'), picture.alt),
+      ...(isDrawn ? size(largestPicture, largestPicture) : []),
+    ]
+  }
+  const logo = root?.shopLogo
+  if (logo) return [...image(`/pictures/900/${logo.name}.jpg`), ...size(logo.width, logo.height)]
+  return root?.demo ? [...image('/share.jpg'), ...size(1200, 630)] : []
 }
 
 function tag(property: string, content: unknown): MetaDescriptor {

@@ -9,9 +9,12 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData, useSearchParams } from 'react-router'
+import { breadcrumbOf, webPageOf } from '../page/linked-data.ts'
 import { page } from '../page/page.ts'
 import { titled } from '../page/page-meta.ts'
 import { useOffersFitting } from '../page/root-data.ts'
+import type { HeadContext } from '../page/with-head.ts'
+import { withHead } from '../page/with-head.ts'
 import { Hyphenated } from '../words/hyphenated.tsx'
 import type { MapMark } from './map/map-mark.ts'
 import { markOfTown } from './map/map-mark.ts'
@@ -31,13 +34,26 @@ const load = page(async (api, { url, locale }) => {
   ])
   return { start, towns }
 })
-export const loader = load.onServer
+export const loader = withHead(load.onServer, pointsHead)
+export const handle = { indexed: true }
 export const clientLoader = load.inBrowser
 export const meta = titled(
   servicePoints,
   (w) => w.title,
   (w, shop) => (shop.servicePoints > 0 ? w.description : w.noneYet),
 )
+
+function pointsHead(_data: unknown, context: HeadContext) {
+  const w = servicePoints[context.language]
+  const href = '/service-points'
+  return [
+    webPageOf(context, { name: w.title, description: w.lead, href }),
+    breadcrumbOf(context, [
+      { label: w.home, href: '/' },
+      { label: w.title, href },
+    ]),
+  ]
+}
 
 /** The searched place is in the URL, so the page works without scripts. */
 export default function ServicePoints() {

@@ -1,6 +1,6 @@
 import { Anchor } from '@pito/ui/anchor'
 import type { MetaArgs } from '../page/page-meta.ts'
-import { documentTitle } from '../page/page-meta.ts'
+import { documentTitle, notIndexed } from '../page/page-meta.ts'
 import './information-sheet.css'
 import type { InformationSheet } from '@pito/contracts/tyre-label'
 import { getInformationSheet } from '@pito/contracts/tyre-label'
@@ -28,7 +28,9 @@ export const handle = { cacheBy: [] }
 
 export function meta(args: MetaArgs & { readonly loaderData?: InformationSheet | undefined }) {
   const { loaderData } = args
-  return loaderData ? [{ title: documentTitle(args, `${loaderData.title}: ${loaderData.name}`) }] : []
+  return loaderData
+    ? [{ title: documentTitle(args, `${loaderData.title}: ${loaderData.name}`) }, notIndexed]
+    : []
 }
 
 /**

@@ -13,7 +13,6 @@ import { settled } from '@pito/web/parts/settled'
 import { data, redirect } from 'react-router'
 import type { PageRequest } from '../page/page.ts'
 import type { TyreReviewsProps } from '../reviews/tyre-reviews.tsx'
-import { deliveryPrices } from '../tyres/delivery-prices.ts'
 import { sizesOf } from '../tyres/sizes/size-list.tsx'
 import { tyreIdOf, tyreRequest } from '../tyres/tyre-address.ts'
 import { loadAlternatives } from './alternatives/load-alternatives.ts'
@@ -52,16 +51,13 @@ async function withServices(
   request: Promise<{ data: ProductDetails }>,
   locale: Locale,
 ): Promise<TyreData> {
-  const shipping = api(getShippingCharge, { quantity: firstQuantity(Infinity) })
-  const [{ data: details }, delivery] = await Promise.all([
-    request,
-    settled(shipping.then(({ data }) => deliveryPrices(data.tiers, data.free_delivery_from))),
-  ])
+  const { data: details } = await request
   const { id, vehicle_type, sizes } = details
   const isFitted = isFittable(vehicle_type)
   const language = languageOf(locale)
   if (details.moved) throw redirect(details[`link_${language}`], 301)
-  const [fitting, frontAndRear, reviews, alternatives] = await Promise.all([
+  const [delivery, fitting, frontAndRear, reviews, alternatives] = await Promise.all([
+    settled(api(getShippingCharge, { quantity: firstQuantity(Infinity), vehicle_type })),
     settled(isFitted ? loadFitting(api, id) : onlyDelivered),
     isFitted && sizes > 1 ? loadSizes(api, id) : null,
     loadReviews(api, id, locale),

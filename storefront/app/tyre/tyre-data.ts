@@ -1,17 +1,19 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
+import type { Output } from '@pito/contracts/endpoint'
+import type { getShippingCharge } from '@pito/contracts/pricing'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
-import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import { labelAddress } from '@pito/contracts/values/label-address'
 import type { Language } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { allVehicles, car } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, car, truck } from '@pito/contracts/values/vehicle-type'
 import { whyNotLabelled } from '@pito/contracts/values/why-not-labelled'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import type { Settled } from '@pito/web/parts/settled'
 import type { TyreReviewsProps } from '../reviews/tyre-reviews.tsx'
+import { deliveryPrices } from '../tyres/delivery-prices.ts'
 import { listAddress } from '../tyres/list/list-address.ts'
 import { withPicked } from '../tyres/list/list-changes.ts'
 import type { ListState } from '../tyres/list/list-state.ts'
@@ -50,6 +52,8 @@ export interface TyreData extends TyreSize {
   readonly ean: string
   readonly mpn: string
   readonly eprelId: string | null
+  /** False if the article is no longer in lists and in the sitemap. */
+  readonly onSale: boolean
   /** The full marking, cut to 25 characters. */
   readonly shownSize: string
   /** The number of products of this model. Products differ in size or marking. */
@@ -66,9 +70,15 @@ export interface TyreData extends TyreSize {
   /** The delivery price, in cents, for the quantity with which the page starts. */
   readonly delivery: Settled<number>
   /**
-   * The delivery price of one tyre, in cents, which only search engines need. It is null if it could not be loaded.
+   * The delivery price of one tyre, in cents, and the working days that its transport takes, which only search engines
+   * need. It is null if it could not be loaded.
    */
-  readonly deliveryOfOne: number | null
+  readonly shipping: {
+    readonly cents: number
+    readonly least: number
+    readonly most: number
+    readonly isFreight: boolean
+  } | null
   readonly addresses: Readonly<Record<Language, string>>
 }
 
@@ -77,7 +87,7 @@ interface BesidesTyre {
   readonly reviews: TyreData['reviews']
   readonly alternatives: Alternatives
   readonly fitting: Settled<Fitting>
-  readonly delivery: Settled<DeliveryPrices>
+  readonly delivery: Settled<Output<typeof getShippingCharge>>
 }
 
 export function tyreData(
@@ -89,10 +99,7 @@ export function tyreData(
   const card = tyreCardData(details, language)
   return {
     card,
-    delivery: delivery.failure
-      ? delivery
-      : { data: chargeOf(delivery.data, card.cents, firstQuantity(card.stock)), failure: null },
-    deliveryOfOne: delivery.failure ? null : chargeOf(delivery.data, card.cents, 1),
+    ...deliveryOf(delivery, card, details.vehicle_type === truck),
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w, language),
@@ -110,6 +117,7 @@ export function tyreData(
     ean: details.ean_number,
     mpn: details.manufacturer_product_id,
     eprelId: details.eprel_id,
+    onSale: details.on_sale,
     shownSize: cutSize(details.size_text),
     sizes: details.sizes,
     fitting,
@@ -120,8 +128,19 @@ export function tyreData(
   }
 }
 
-function chargeOf(prices: DeliveryPrices, cents: number, quantity: number): number {
-  return deliveryCharge(prices, { quantity, goodsCents: quantity * cents })
+function deliveryOf(
+  delivery: BesidesTyre['delivery'],
+  { cents, stock }: TyreCardData,
+  isFreight: boolean,
+): Pick<TyreData, 'delivery' | 'shipping'> {
+  if (delivery.failure) return { delivery, shipping: null }
+  const { tiers, free_delivery_from, transit_days } = delivery.data.data
+  const prices = deliveryPrices(tiers, free_delivery_from)
+  const chargeOf = (quantity: number) => deliveryCharge(prices, { quantity, goodsCents: quantity * cents })
+  return {
+    delivery: { data: chargeOf(firstQuantity(stock)), failure: null },
+    shipping: { cents: chargeOf(1), ...transit_days, isFreight },
+  }
 }
 
 function whyNoLabel(details: ProductDetails, w: TyreFactWords): string {

@@ -8,8 +8,11 @@ export function tyreMeta(args: MetaArgs & { readonly loaderData?: WithHead<TyreD
   const { loaderData } = args
   if (!loaderData) return []
   const title = { title: documentTitle(args, nameOfTyre(loaderData)) }
-  const { picture } = loaderData.card
-  return shareable(args, [title, ...(loaderData.head ?? [])], { type: 'product', picture })
+  const [picture] = loaderData.slides
+  return shareable(args, [title, ...(loaderData.head ?? [])], {
+    type: 'product',
+    picture: picture?.label ? null : picture,
+  })
 }
 
 export function nameOfTyre({ card }: TyreData): string {

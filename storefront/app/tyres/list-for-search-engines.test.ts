@@ -5,7 +5,7 @@ import { listHead } from './tyres.tsx'
 
 const headOf = (total: number, fromCents: number | null) => {
   const state = readListQuery(2, new URLSearchParams('brand=Aeolus&tyre_season=3'))
-  const data = { state, total, options: { fromCents } } as ListData
+  const data = { state, total, tyres: [], options: { fromCents } } as unknown as ListData
   return listHead(data, { language: 'en', origin: 'https://shop.example' } as Parameters<typeof listHead>[1])
 }
 

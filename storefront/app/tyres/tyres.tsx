@@ -3,7 +3,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { plateNames } from '@pito/contracts/values/licence-plate'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
-import { breadcrumbOf } from '../page/breadcrumb-of.ts'
+import { breadcrumbOf, itemListOf } from '../page/linked-data.ts'
 import { onServer } from '../page/page.ts'
 import { notIndexed } from '../page/page-meta.ts'
 import type { HeadContext } from '../page/with-head.ts'
@@ -14,7 +14,7 @@ import { listLevels } from './list/list-levels.ts'
 import { searchOfList } from './list/list-of-address.ts'
 import { readListPath, translatedListPath } from './list/list-path.ts'
 import type { ListState } from './list/list-state.ts'
-import { facets } from './list/list-state.ts'
+import { facets, measures } from './list/list-state.ts'
 import { listTitle } from './list/list-title.ts'
 import { listInBrowser } from './list-client-loader.ts'
 import { listHead as words } from './list-head-words.ts'
@@ -24,9 +24,10 @@ import { loadList } from './load-list.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 export function listHead(
-  { state, total, options, optionsFailure }: ListData,
-  { language, origin }: HeadContext,
+  { state, total, options, optionsFailure, tyres: cards }: ListData,
+  context: HeadContext,
 ) {
+  const { language } = context
   const w = tyres[language]
   const title = listTitle(state, w)
   const crumbs = listLevels(state).map((level) => ({
@@ -37,7 +38,11 @@ export function listHead(
   return [
     ...(total > 0 && optionsFailure ? [] : [description]),
     ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
-    breadcrumbOf({ origin, language }, [{ label: w.home, href: '/' }, ...crumbs]),
+    breadcrumbOf(context, [{ label: w.home, href: '/' }, ...crumbs]),
+    ...itemListOf(
+      context,
+      cards.map(({ tyre }) => ({ href: tyre.href })),
+    ),
   ]
 }
 
@@ -52,18 +57,21 @@ function descriptionOf({ total, options }: Described, title: string, language: L
 }
 
 /**
- * True if the list filters by at most one season and one brand besides the size, which is what people search for.
- * Deeper combinations are too many and too similar to be indexed.
+ * True for the lists that the sitemap names (server/src/catalogue/landing/list-landing-links.ts): all tyres of a
+ * vehicle, and those of a season, a size or both. Brands have pages of their own, and deeper combinations are too many
+ * and too similar to be indexed.
  */
 function isWorthIndexing(state: ListState): boolean {
-  const { picked, price, flags, minStock, servicePoint, plate, car, priority } = state
-  const isDeep = facets.some((facet) => {
-    const most = facet === 'tyre_season' || facet === 'brand' ? 1 : 0
-    return picked[facet].length > most
-  })
-  const isPlain = price === null && flags.length === 0 && minStock === null
+  const { vehicle, size, picked, price, flags, minStock, servicePoint, plate, car, priority } = state
+  const isDeep = facets.some((facet) => picked[facet].length > (facet === 'tyre_season' ? 1 : 0))
+  const known = measures.filter((measure) => size[measure] !== null)
+  const isSized = known.length === measures.length && !size.rear
+  const isNarrowed = known.length > 0 || picked.tyre_season.length > 0
+  const isPlain = price === null && flags.length === 0 && minStock === null && servicePoint === null
   const isGuided = plate !== null || car !== null || priority !== null
-  return !isDeep && isPlain && servicePoint === null && !isGuided
+  return (
+    !isDeep && (known.length === 0 || isSized) && (vehicle !== null || !isNarrowed) && isPlain && !isGuided
+  )
 }
 
 /** Returns the path of the list in the other language, with the translated slug from the API. */

@@ -1,13 +1,13 @@
-import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
-import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import { truck, vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import type { Platform } from '../../platform/platform.ts'
 import { element } from '../../platform/xml-text.ts'
-import { readPriceSettings } from '../../pricing/index.ts'
+import type { PriceSettings } from '../../pricing/index.ts'
+import { deliveryTimeOf, readPriceSettings } from '../../pricing/index.ts'
 import type { CardRow } from '../card-store.ts'
 import { pictureFile, sizeTextOf } from '../product-of.ts'
 import { readCards } from '../read-offers.ts'
@@ -61,7 +61,7 @@ export async function* productFeed(platform: Platform, language: Language): Asyn
 interface FeedFacts {
   readonly language: Language
   readonly origin: string
-  readonly delivery: DeliveryPrices
+  readonly delivery: PriceSettings
   readonly now: Date
 }
 
@@ -72,8 +72,20 @@ const googleCategory =
 const picturePath = (file: string) => `/pictures/900/${file}.webp`
 const maxTitleLength = 150
 const words = {
-  fi: { label: 'EU-rengasmerkintä', fuel: 'Polttoainetaloudellisuus', wet: 'Märkäpito', noise: 'Melu' },
-  en: { label: 'EU tyre label', fuel: 'Fuel efficiency', wet: 'Wet grip', noise: 'Noise' },
+  fi: {
+    label: 'EU-rengasmerkintä',
+    fuel: 'Polttoainetaloudellisuus',
+    wet: 'Märkäpito',
+    noise: 'Melu',
+    freight: 'Rahti',
+  },
+  en: {
+    label: 'EU tyre label',
+    fuel: 'Fuel efficiency',
+    wet: 'Wet grip',
+    noise: 'Noise',
+    freight: 'Freight',
+  },
 } as const
 
 /** Renders one article in the vocabulary of Google Merchant. */
@@ -96,10 +108,25 @@ function feedItem(row: CardRow, description: string, facts: FeedFacts): string {
     element('g:condition', 'new'),
     element('g:google_product_category', googleCategory),
     element('g:product_type', typeOf(row, language)),
-    `<g:shipping>${element('g:country', 'FI')}${element('g:price', euros(deliveryCents))}</g:shipping>`,
+    shippingOf(row, deliveryCents, facts),
     ...labelDetails(row, language),
   ]
   return `<item>${parts.join('')}</item>\n`
+}
+
+/** Truck tyres are delivered as freight. An order is sent on the day on which it is placed or on the next one. */
+function shippingOf({ vehicleTypeId }: CardRow, cents: number, { language, delivery }: FeedFacts): string {
+  const { leastDays, mostDays } = deliveryTimeOf(delivery, [vehicleTypeId])
+  const parts = [
+    element('g:country', 'FI'),
+    ...(vehicleTypeId === truck ? [element('g:service', words[language].freight)] : []),
+    element('g:price', euros(cents)),
+    element('g:min_handling_time', 0),
+    element('g:max_handling_time', 1),
+    element('g:min_transit_time', leastDays),
+    element('g:max_transit_time', mostDays),
+  ]
+  return `<g:shipping>${parts.join('')}</g:shipping>`
 }
 
 function itemTitle(row: CardRow, language: Language): string {

@@ -2,6 +2,7 @@ import type { LandingType } from '@pito/contracts/values/landing'
 import { landingPath } from '@pito/contracts/values/landing'
 import { tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
+import { allVehicles, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import type { Platform } from '../../platform/platform.ts'
 import type { TwoLinks } from '../list-product-links.ts'
 import { catalogueOf } from '../open-catalogue.ts'
@@ -35,7 +36,29 @@ export function listLandingLinks(platform: Platform): TwoLinks[] {
       return brand && modelIds.has(id) ? [linksOf('model', `${brand.slug}/${slug}`)] : []
     }),
     ...sizes.map((size) => linksOf('tyre_size', size)),
+    ...vehicleTypes.filter(({ id }) => id !== allVehicles).flatMap((vehicle) => listsOf(platform, vehicle)),
   ]
+}
+
+/**
+ * Returns the URLs of the tyre lists that search engines may index: the tyres of a vehicle of one season, of one size
+ * and of both. The page of a list says the same of itself (storefront/app/tyres/tyres.tsx).
+ */
+function listsOf(platform: Platform, { id, slug_fi, slug_en }: (typeof vehicleTypes)[number]): TwoLinks[] {
+  const { index } = catalogueOf(platform)
+  const queries = [null, ...tyreSeasons].flatMap((season) => {
+    const filters = { vehicleType: id, ...(season && { seasonIds: [season.id] }) }
+    const picked = season ? [`tyre_season=${season.name.replaceAll(' ', '+')}`] : []
+    const sizes = index.sizes(filters).map(({ width, aspect, diameter }) => {
+      const size = sizeOfIndexed({ width, aspect, diameter })
+      return [`width=${size.width}`, `height=${size.aspectRatio}`, `diameter=${size.diameter}`, ...picked]
+    })
+    return sizes.length > 0 && season ? [picked, ...sizes] : sizes
+  })
+  return queries.map((fields) => {
+    const query = fields.join('&')
+    return { fi: `/renkaat/${slug_fi}?${query}`, en: `/tyres/${slug_en}?${query}` }
+  })
 }
 
 /**

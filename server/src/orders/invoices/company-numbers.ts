@@ -1,10 +1,5 @@
 import { isBusinessId, isFinnishVatNumber } from '@pito/contracts/values/company-id'
 
-/** A Finnish VAT number is FI and the eight digits of the Y-tunnus. */
-export function vatNumberOf(businessId: string): string {
-  return `FI${businessId.trim().replace('-', '').padStart(8, '0')}`
-}
-
 /**
  * Reads the form field in which buyers enter either a Y-tunnus or a VAT number, and returns the Y-tunnus. Returns null
  * if the text is neither.

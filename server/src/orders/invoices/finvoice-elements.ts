@@ -1,6 +1,6 @@
+import { vatNumberOf } from '@pito/contracts/values/company-id'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { xmlText } from '../../platform/xml-text.ts'
-import { vatNumberOf } from './company-numbers.ts'
 
 /** Empty contents are left out, because the schema does not allow these elements to be empty. */
 export function group(name: string, contents: readonly string[]): string {

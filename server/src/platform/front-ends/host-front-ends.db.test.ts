@@ -131,6 +131,15 @@ test('a page for a licence plate is compressed and never cached, and does not de
   expect(brotliDecompressSync(page.rawPayload).toString()).toContain('{"kind":"nobody"}')
 })
 
+test.each([
+  ['/cart', 'noindex'],
+  ['/points?lang=en', undefined],
+  ['/points?address=Kotikatu+1', 'noindex'],
+])('the robots of search engines are told about %s: %s', async (url, rule) => {
+  const { headers } = await get(url)
+  expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', rule])
+})
+
 test('a private page marks its own scripts with a nonce', async () => {
   const { headers, body } = await get('/cart')
   const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []

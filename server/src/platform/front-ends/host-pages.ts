@@ -53,7 +53,7 @@ export async function hostPages(
         return reply.header('cache-control', 'no-store').redirect(withoutLanguage(url))
       const page = { build, url, visit, forms }
       if (!reads || !handle.cacheBy || handle.isPersonal?.(url))
-        return sendPrivate(hosted, page, request, reply)
+        return sendPrivate(hosted, page, handle, request, reply)
       if (handle.personal?.some((name) => url.searchParams.has(name)))
         return sendUncached(hosted, page, handle, request, reply)
       return sendCached(cache, hosted, page, handle, request, reply)
@@ -121,6 +121,7 @@ const wrongMethod = 405
 async function sendPrivate(
   hosted: Hosted,
   { build, url, visit, forms }: PageRequest,
+  { indexed = false }: PageHandle,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -131,6 +132,8 @@ async function sendPrivate(
   const { response, nonce } = await renderPage(hosted, build, prepared, ownRequest, { isPrivate: true })
   for (const [name, value] of response.headers) reply.header(name, value)
   if (response.status === wrongMethod) reply.header('allow', 'GET, HEAD')
+  const hasQuery = [...url.searchParams.keys()].some((name) => name !== 'lang')
+  if (!indexed || hasQuery) reply.header('x-robots-tag', 'noindex')
   return reply
     .status(response.status)
     .header(
@@ -142,7 +145,6 @@ async function sendPrivate(
       }),
     )
     .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
     .header('referrer-policy', 'no-referrer')
     .send(response.body)
 }

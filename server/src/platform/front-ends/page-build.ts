@@ -24,6 +24,11 @@ export interface PageHandle {
   readonly personal?: readonly string[]
   /** Returns whether the URL may contain personal data on which the visitor's own page depends, such as an order number. */
   readonly isPersonal?: (url: URL) => boolean
+  /**
+   * True for a page that is rendered for each request because it shows times, not because it is private. Search engines
+   * may index it, though not with a query, which may name a place.
+   */
+  readonly indexed?: boolean
   /** Set when the path itself names the language. */
   readonly language?: 'fi' | 'en'
   /** Hosts whose pages this page may embed in a frame. */

@@ -70,8 +70,10 @@ export async function renderPage(
 }
 
 function companyOn({ company }: Platform, locale: Locale) {
-  const { phone, hoursFi, hoursEn, shopName, logo } = company.current
+  const { phone, hoursFi, hoursEn, shopName, logo, name, businessId, street, postcode, town, serviceEmail } =
+    company.current
   return {
+    company: { name, businessId, street, postcode, town, email: serviceEmail },
     shopName,
     shopLogo: logo,
     customerServicePhone: phone,

@@ -148,7 +148,7 @@ function NoteFields({ form, withFitting }: NoteFieldsProps) {
           hint={w.noteHint(Math.max(0, longestText - note.trim().length))}
           {...input.field('order_note')}
         >
-          <TextInput {...form.field('order_note')} autoComplete="off" />
+          <TextInput {...form.field('order_note')} />
         </Field>
       </div>
     </fieldset>

@@ -96,7 +96,7 @@ function ReferenceField({ form }: Pick<PersonFieldsProps, 'form'>) {
         hint={w.buyerReferenceHint}
         {...input.field('buyer_reference')}
       >
-        <TextInput {...form.field('buyer_reference')} autoComplete="off" />
+        <TextInput {...form.field('buyer_reference')} />
       </Field>
     </div>
   )
@@ -111,7 +111,7 @@ function JobFields({ form }: Pick<PersonFieldsProps, 'form'>) {
         <TextInput {...form.field(named('job_title'))} autoComplete="billing organization-title" />
       </Field>
       <Field label={w.companyBranch} optional={w.optional} {...input.field(named('company_branch'))}>
-        <TextInput {...form.field(named('company_branch'))} autoComplete="off" />
+        <TextInput {...form.field(named('company_branch'))} />
       </Field>
     </div>
   )

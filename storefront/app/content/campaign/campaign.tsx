@@ -1,17 +1,22 @@
 import './campaign.css'
 import { videoHost } from '@pito/contracts/values/video-id'
+import { DateOf } from '@pito/web/locale/date-of'
+import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { HomeLogo } from '../../frame/home-logo.tsx'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
 import { page } from '../../page/page.ts'
+import { withHead } from '../../page/with-head.ts'
+import { campaignHead } from './campaign-for-search-engines.ts'
 import { CampaignSection } from './campaign-section.tsx'
+import { campaign } from './campaign-words.ts'
 import type { CampaignData, ShownSection } from './load-campaign.ts'
 import { loadCampaign, translatedCampaignPath } from './load-campaign.ts'
 
 export { campaignMeta as meta } from './load-campaign.ts'
 
 const load = page(loadCampaign)
-export const loader = load.onServer
+export const loader = withHead(load.onServer, campaignHead)
 export const clientLoader = load.inBrowser
 export const handle = {
   cacheBy: [],
@@ -30,13 +35,14 @@ export default function Campaign() {
  * out when the data were loaded.
  */
 function CampaignPage() {
-  const { sections, title, bare } = useLoaderData<CampaignData>()
+  const { sections, title, bare, changedAt } = useLoaderData<CampaignData>()
   const rows = campaignRows(sections)
+  const { changed } = useWords(campaign)
   const head = sections[0]?.kind === 'hero' ? sections[0] : null
   return (
     <>
       {bare && <CampaignBar />}
-      {!head && <h1 className="vh">{title}</h1>}
+      {!head && <h1 className="wrap section">{title}</h1>}
       {rows.map((row) => {
         const [first] = row
         if (row.length === 1 && first)
@@ -49,6 +55,9 @@ function CampaignPage() {
           </div>
         )
       })}
+      <p className="wrap section small quiet">
+        {changed} <DateOf at={changedAt} />
+      </p>
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../page/page.ts'
 import type { MetaArgs } from '../../page/page-meta.ts'
 import { documentTitle, shareable } from '../../page/page-meta.ts'
+import type { WithHead } from '../../page/with-head.ts'
 
 const addressOf = (slug: string) => ({ fi: `/kampanja/${slug}`, en: `/campaign/${slug}` })
 
@@ -22,6 +23,7 @@ export async function loadCampaign(api: Api, { params, locale }: PageRequest) {
     bare: data.campaign_mode,
     imageBasePath: data.image_base_path,
     sections,
+    changedAt: data.updated_at,
     addresses: addressOf(data.slug),
   }
 }
@@ -44,8 +46,9 @@ export function translatedCampaignPath(path: string): string {
     : path.replace('/campaign/', '/kampanja/')
 }
 
-export const campaignMeta = (args: MetaArgs & { loaderData?: CampaignData | undefined }) =>
+export const campaignMeta = (args: MetaArgs & { loaderData?: WithHead<CampaignData> | undefined }) =>
   shareable(args, [
     { title: documentTitle(args, args.loaderData?.title ?? '') },
     { name: 'description', content: args.loaderData?.description ?? '' },
+    ...(args.loaderData?.head ?? []),
   ])

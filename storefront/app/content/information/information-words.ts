@@ -4,6 +4,7 @@ export const information = words({
   fi: {
     path: 'Murupolku',
     home: 'Etusivu',
+    changed: 'Päivitetty',
     deliveryPrices: 'Toimituksen hinta',
     pricesWithoutFitting: 'Toimituksen hinta ilman asennusta',
     tyresInOrder: 'Renkaita tilauksessa',
@@ -14,6 +15,7 @@ export const information = words({
   en: {
     path: 'Breadcrumb',
     home: 'Home',
+    changed: 'Updated',
     deliveryPrices: 'Price of delivery',
     pricesWithoutFitting: 'Price of delivery without fitting',
     tyresInOrder: 'Tyres in the order',

@@ -2,15 +2,20 @@ import { getCmsPage } from '@pito/contracts/content'
 import { getShippingCharge } from '@pito/contracts/pricing'
 import type { DeliveryPrices as Prices, Tier } from '@pito/contracts/values/delivery-charge'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import type { Api } from '@pito/web/api/api'
+import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { breadcrumbOf, webPageOf } from '../../page/linked-data.ts'
 import { page } from '../../page/page.ts'
 import type { MetaArgs } from '../../page/page-meta.ts'
 import { documentTitle, shareable } from '../../page/page-meta.ts'
 import { useOffersFitting } from '../../page/root-data.ts'
+import type { HeadContext, WithHead } from '../../page/with-head.ts'
+import { withHead } from '../../page/with-head.ts'
 import { deliveryPrices } from '../../tyres/delivery-prices.ts'
 import { Hyphenated } from '../../words/hyphenated.tsx'
 import { CmsHtml } from '../cms-html.tsx'
@@ -29,23 +34,41 @@ const load = page(async (api, { params, locale }) => {
     content,
     prices: content.includes(pricesPlaceholder) ? await loadPrices(api) : null,
     description: translation?.meta_desc ?? '',
+    changedAt: answer.data.updated_at,
+    path: `/information/${answer.data.url_path}`,
   }
 })
+
+type Loaded = WithHead<Awaited<ReturnType<typeof load.onServer>>>
+
+/** The description is the text below the heading, because search engines compare it with what the page shows. */
+function informationHead(
+  { title: name, summary: description, path: href, changedAt }: Loaded,
+  context: HeadContext,
+) {
+  return [
+    webPageOf(context, { name, description, href, changedOn: helsinkiDate(new Date(changedAt)) }),
+    breadcrumbOf(context, [
+      { label: information[context.language].home, href: '/' },
+      { label: name, href },
+    ]),
+  ]
+}
+
 async function loadPrices(api: Api) {
   const { data } = await api(getShippingCharge, { quantity: 1 })
   return deliveryPrices(data.tiers, data.free_delivery_from)
 }
 
-export const loader = load.onServer
+export const loader = withHead(load.onServer, informationHead)
 export const clientLoader = load.inBrowser
 export const handle = { cacheBy: [] }
-
-type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
   shareable(args, [
     { title: documentTitle(args, args.loaderData?.title ?? '') },
     { name: 'description', content: args.loaderData?.description ?? '' },
+    ...(args.loaderData?.head ?? []),
   ])
 
 /**
@@ -53,7 +76,7 @@ export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
  * and when it serves the page.
  */
 export default function Information() {
-  const { title, summary, content, prices } = useLoaderData<Loaded>()
+  const { title, summary, content, prices, changedAt } = useLoaderData<Loaded>()
   const [before = '', after] = content.split(pricesPlaceholder)
   const w = useWords(information)
   return (
@@ -70,6 +93,9 @@ export default function Information() {
           <CmsHtml html={after} />
         </>
       )}
+      <p className="small quiet">
+        {w.changed} <DateOf at={changedAt} />
+      </p>
     </article>
   )
 }

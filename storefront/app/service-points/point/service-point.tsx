@@ -8,13 +8,14 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { ButtonLink } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
+import { dayShown } from '@pito/web/locale/day-shown'
+import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { use } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { BookingLink } from '../../booking/booking-link.tsx'
-import { breadcrumbOf } from '../../page/breadcrumb-of.ts'
 import { page } from '../../page/page.ts'
-import type { HeadContext } from '../../page/with-head.ts'
 import { withHead } from '../../page/with-head.ts'
 import { listAddress } from '../../tyres/list/list-address.ts'
 import { emptyList } from '../../tyres/list/list-state.ts'
@@ -28,52 +29,10 @@ import { Priced } from '../point-services.tsx'
 import { PointTimes } from '../point-times.tsx'
 import { servicePoints } from '../service-point-words.ts'
 import { useCartPrices } from '../use-cart-prices.ts'
+import { holidaysAhead } from './holidays-ahead.ts'
 import type { PointData } from './load-point.ts'
 import { loadPoint, translatedPointPath } from './load-point.ts'
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-function pointHead({ point, addresses }: PointData, { language, origin }: HeadContext) {
-  const w = servicePoints[language]
-  const url = origin + addresses[language]
-  return [
-    { name: 'description', content: w.pointDescription(point.name, point.city) },
-    { 'script:ld+json': businessOf(point, url) },
-    breadcrumbOf({ origin, language }, [
-      { label: w.home, href: '/' },
-      { label: w.title, href: '/service-points' },
-      { label: point.name, href: addresses[language] },
-    ]),
-  ]
-}
-
-function businessOf(point: PointData['point'], url: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'AutoRepair',
-    name: point.name,
-    url,
-    telephone: point.phone,
-    email: point.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: point.street,
-      postalCode: point.zipcode,
-      addressLocality: point.city,
-      addressCountry: 'FI',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
-    openingHoursSpecification: Object.entries(point.hours).map(([dayId, hours]) => {
-      const [opens, closes] = hours.split('–')
-      return {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days[Number(dayId) - 1],
-        opens,
-        closes,
-      }
-    }),
-  }
-}
+import { pointHead } from './point-for-search-engines.ts'
 
 export { pointMeta as meta } from './point-meta.ts'
 
@@ -82,6 +41,7 @@ const load = page(loadPoint)
 export const loader = withHead(load.onServer, pointHead)
 export const clientLoader = load.inBrowser
 export const handle = {
+  indexed: true,
   languages: { asennuspiste: 'fi', 'service-point': 'en' },
   translate: translatedPointPath,
 }
@@ -93,9 +53,11 @@ export default function ServicePoint() {
 /** Shows a service point with its services and prices, its opening hours and its next free times. */
 function PointPage() {
   const w = useWords(servicePoints)
-  const language = languageOf(useLocale())
+  const locale = useLocale()
+  const language = languageOf(locale)
   const { point } = useLoaderData<PointData>()
   const cartPrices = useCartPrices([point])
+  const holidays = holidaysAhead(use(PageFactsContext).today)
   const near = new URLSearchParams({ address: `${point.zipcode} ${point.city}` })
   return (
     <div className="wrap point-page">
@@ -121,7 +83,7 @@ function PointPage() {
         <ButtonLink href={`/service-points?${near}`}>{w.find}</ButtonLink>
       </div>
       <div className="point-page__parts">
-        <section>
+        <section id="map">
           <h2>{w.where}</h2>
           <PointsMap
             view={finland}
@@ -148,6 +110,11 @@ function PointPage() {
         <section>
           <h2>{w.hours}</h2>
           <OpeningHours point={point} />
+          {holidays.length > 0 && (
+            <p className="small quiet">
+              {`${w.closedOn} ${holidays.map(({ date, names }) => `${dayShown(date, language)} ${names[locale]}`).join(', ')}`}
+            </p>
+          )}
         </section>
         <section>
           <h2>{w.contactDetails}</h2>

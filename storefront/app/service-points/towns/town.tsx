@@ -24,6 +24,7 @@ const load = page(loadTown)
 export const loader = withHead(load.onServer, townHead)
 export const clientLoader = load.inBrowser
 export const handle = {
+  indexed: true,
   languages: { asennuspisteet: 'fi', 'service-points': 'en' },
   translate: translatedTownPath,
 }

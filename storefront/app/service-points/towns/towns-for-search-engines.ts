@@ -1,5 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
-import { breadcrumbOf } from '../../page/breadcrumb-of.ts'
+import { breadcrumbOf, itemListOf, webPageOf } from '../../page/linked-data.ts'
 import type { HeadContext } from '../../page/with-head.ts'
 import { servicePoints } from '../service-point-words.ts'
 import type { TownData, TownsData } from './load-towns.ts'
@@ -12,30 +12,29 @@ const crumbsIn = (language: Language) => [
   { label: townWords[language].all, href: townsAddresses[language] },
 ]
 
-export function townsHead({ towns }: TownsData, { language, origin }: HeadContext) {
+export function townsHead({ towns, addresses }: TownsData, context: HeadContext) {
+  const { language } = context
   const w = townWords[language]
+  const description = towns.length > 0 ? w.description : servicePoints[language].noneYet
   return [
-    { name: 'description', content: towns.length > 0 ? w.description : servicePoints[language].noneYet },
-    breadcrumbOf({ origin, language }, crumbsIn(language)),
-    listOf(towns.map(({ name, href }) => ({ name, url: origin + href }))),
+    { name: 'description', content: description },
+    webPageOf(context, { name: w.title, description, href: addresses[language] }),
+    breadcrumbOf(context, crumbsIn(language)),
+    ...itemListOf(context, towns),
   ]
 }
 
-export function townHead({ town, total, points, addresses }: TownData, { language, origin }: HeadContext) {
+export function townHead({ town, total, points, addresses }: TownData, context: HeadContext) {
+  const { language } = context
   const w = townWords[language]
+  const [description, href] = [w.townDescription(town, total), addresses[language]]
   return [
-    { name: 'description', content: w.townDescription(town, total) },
-    breadcrumbOf({ origin, language }, [...crumbsIn(language), { label: town, href: addresses[language] }]),
-    listOf(points.map(({ name, links }) => ({ name, url: origin + links[language] }))),
+    { name: 'description', content: description },
+    webPageOf(context, { name: w.town(town), description, href }),
+    breadcrumbOf(context, [...crumbsIn(language), { label: town, href }]),
+    ...itemListOf(
+      context,
+      points.map(({ name, links }) => ({ name, href: links[language] })),
+    ),
   ]
-}
-
-function listOf(items: readonly { readonly name: string; readonly url: string }[]) {
-  return {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      itemListElement: items.map((item, place) => ({ '@type': 'ListItem', position: place + 1, ...item })),
-    },
-  }
 }

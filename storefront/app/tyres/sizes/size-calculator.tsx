@@ -5,12 +5,28 @@ import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { breadcrumbOf, webPageOf } from '../../page/linked-data.ts'
 import { page } from '../../page/page.ts'
 import { titled } from '../../page/page-meta.ts'
+import type { HeadContext } from '../../page/with-head.ts'
+import { withHead } from '../../page/with-head.ts'
 import { Hyphenated } from '../../words/hyphenated.tsx'
 import { compareSizes, readWrittenSize } from './compare-sizes.ts'
 import { sizeCalculator } from './size-calculator-words.ts'
 import { SizeResult } from './size-result.tsx'
+
+const href = '/tyre-size-calculator'
+
+function calculatorHead(_data: unknown, context: HeadContext) {
+  const { title: name, lead: description, home } = sizeCalculator[context.language]
+  return [
+    webPageOf(context, { name, description, href }),
+    breadcrumbOf(context, [
+      { label: home, href: '/' },
+      { label: name, href },
+    ]),
+  ]
+}
 
 const load = page((_api, { url }) =>
   Promise.resolve({
@@ -18,7 +34,7 @@ const load = page((_api, { url }) =>
     to: url.searchParams.get('to')?.slice(0, 40) ?? null,
   }),
 )
-export const loader = load.onServer
+export const loader = withHead(load.onServer, calculatorHead)
 export const clientLoader = load.inBrowser
 export const handle = { cacheBy: ['from', 'to'] }
 export const meta = titled(
