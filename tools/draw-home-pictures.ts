@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * `node tools/draw-home-pictures.ts` makes the picture of a tyre next to the headline of the home page. There is one
- * for winter and one for summer. A production shop shows the treads alone, because the sidewalls name the demo.
+ * for winter and one for summer. A production shop shows the treads alone, because the sidewalls bear the caption of an illustration.
  */
 for (const [name, tyre] of [
   ['friction', 'friction-2'],

@@ -2,7 +2,7 @@
 export type Dice = () => number
 
 /** Hashes a text with FNV-1a. The final mixing step keeps similar texts from getting similar numbers. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

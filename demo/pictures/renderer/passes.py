@@ -11,7 +11,7 @@ def set_up_cycles(samples, noise):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.use_denoising = 'CPU', samples, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, noise, 12
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, noise, min(12, samples // 2)
     cycles.max_bounces = cycles.diffuse_bounces = cycles.glossy_bounces = 1
     cycles.transmission_bounces = 0
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -7,12 +7,15 @@ SMOOTHING = 9
 
 
 class Section:
-    """Half of a cross-section, tabulated by arc length from the crown over the shoulder and side to the bead."""
+    """Half of a cross-section, tabulated by arc length from the crown over the shoulder and side to the bead.
 
-    def __init__(self, size, family):
+    The season is that of a tyre for cars or vans. Truck tyres have none.
+    """
+
+    def __init__(self, size, season):
         self.size = size
-        truck = family == 'truck'
-        edge, corner, drop = tread_shape(size, family)
+        truck = season is None
+        edge, corner, drop = tread_shape(size, season)
         points = crown(size, edge, corner, drop) + (truck_side if truck else car_side)(
             size, edge, corner, drop
         )
@@ -44,13 +47,13 @@ class Section:
         return side * x, radius, side * normal_x, normal_r
 
 
-def tread_shape(size, family):
+def tread_shape(size, season):
     """Returns half the width of the tread, the radius of its corners and its drop from the crown to the edge."""
     width = size.width
-    if family == 'truck':
+    if season is None:
         return width * 0.432, width * 0.062, width * 0.014
-    share = 0.41 + 0.02 * (family == 'summer') + 0.02 * (size.aspect < 45) - 0.015 * (size.aspect >= 65)
-    return width * share, width * (0.085 if family in ('summer', 'allseason') else 0.07), width * 0.026
+    share = 0.41 + 0.02 * (season == 'Summer') + 0.02 * (size.aspect < 45) - 0.015 * (size.aspect >= 65)
+    return width * share, width * (0.07 if season.startswith('Winter') else 0.085), width * 0.026
 
 
 def crown(size, edge, corner, drop):

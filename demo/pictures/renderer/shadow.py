@@ -7,7 +7,7 @@ from meshes import MM
 from passes import render_passes
 
 REDUCED = 4
-SAMPLES = 96
+SAMPLES = 24
 
 
 def floor_shadow(folder, size, pixels):

@@ -4,22 +4,17 @@ import numpy as np
 
 from curves import ease
 from meshes import turned
-from sidewall_canvas import SidewallCanvas
-from sidewall_layout import lay_out
 
 GRAIN = 0.016
 
 
-def sidewall(section, tyre, coarseness, dice, grain, lettering):
+def sidewall(canvas, look, letter_height, grain):
     """Returns the points of the outer side and the mark that makes letters lighter."""
-    canvas = SidewallCanvas(section, coarseness)
-    look = lay_out(canvas, tyre, dice, lettering)
-    letters = canvas.letter_field()
+    section, letters = canvas.section, canvas.letter_field()
     angle = np.arange(canvas.columns) / canvas.columns * 2 * np.pi
     heights = hatching(canvas, look.hatch, angle) * canvas.band_field()
     heights = np.maximum(heights, ridges(canvas, look.ridges)[:, None])
     heights = np.maximum(heights, fins(canvas, look.fins, angle))
-    letter_height = 1.4 if tyre['family'] == 'truck' else 1.0
     heights = heights * (1 - letters) + letter_height * letters
     heights += grain.normal(0, GRAIN, heights.shape) * (1 - 0.6 * letters)
     heights *= ease(section.shoulder_end + 0.2, section.shoulder_end + 2, canvas.along)[:, None]

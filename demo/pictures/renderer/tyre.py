@@ -1,5 +1,6 @@
 import math
 import random
+import zlib
 
 import numpy as np
 from mathutils import Matrix
@@ -10,9 +11,11 @@ from meshes import grid_mesh, lathe, pin, place, turned
 from relief import Relief
 from section import Section
 from sidewall import sidewall
+from sidewall_canvas import SidewallCanvas
+from sidewall_layout import lay_out
 from size import read_size
-from studs import Studs, standing_at
-from treads import choose_tread
+from studs import STUDDED, Studs, standing_at
+from treads.designs import DESIGNS
 
 FEWEST_PITCHES = 40
 TREAD_STEP, CLOSE_STEP = 0.30, 0.16
@@ -26,16 +29,17 @@ class Tyre:
     """All meshes of one tyre, added to the open scene."""
 
     def __init__(self, tyre, lettering, close):
-        self.tyre, self.size, self.truck = tyre, read_size(tyre['size']), tyre['family'] == 'truck'
-        self.section, self.tread = Section(self.size, tyre['family']), choose_tread(tyre, self.size)
+        self.tyre, self.size, self.truck = tyre, read_size(tyre['size']), tyre['kind'] == 'truck'
+        self.season, self.tread = tyre.get('season'), DESIGNS[tyre['tread']]
+        self.section = Section(self.size, self.season)
         coarse = TRUCK_STEP if self.truck else 1
         self.step = (CLOSE_STEP if close else TREAD_STEP) * coarse
         self.side_coarseness = coarse * (SIDE_IN_CLOSE_UP if close else 1)
-        self.grain = np.random.default_rng(tyre['seed'])
+        self.grain = np.random.default_rng(zlib.crc32(tyre['id'].encode()))
         self.rubber = rubber('rubber', (0.018, 0.0185, 0.0195), 0.52)
-        self._tread_round(random.Random(tyre['seed'] * 31 + 5))
-        self._sides(random.Random(tyre['seed'] * 101 + len(tyre['id'])), lettering)
-        self._hairs(random.Random(tyre['seed'] * 57 + 1))
+        self._tread_round(random.Random(f'pitches of {tyre["id"]}'))
+        self._sides(random.Random(f'sides of {tyre["id"]}'), lettering)
+        self._hairs(random.Random(f'hairs of {tyre["id"]}'))
 
     def _tread_round(self, dice):
         """Returns the pitches in a random order of up to three lengths. Real tyres vary the lengths to reduce
@@ -48,15 +52,14 @@ class Tyre:
             order.append(current)
         unit = 2 * math.pi / sum(ratios[index] for index in order)
         self.pitches = [self._pitch(unit * ratio, unit) for ratio in ratios]
-        rows = getattr(self.tread, 'stud_rows', ())
-        studs = Studs(self.section, rows, self.rubber) if rows else None
+        studs = Studs(self.section, self.rubber, self.season) if self.season in STUDDED else None
         angle = 0.0
         for number, index in enumerate(order):
             mesh, depths, turn = self.pitches[index]
             place(mesh, Matrix.Rotation(-angle, 4, 'X'))
             if studs:
                 studs.set(number, angle, turn, depths, turn * self.size.radius)
-            if self.truck or self.tyre['family'] == 'summer':
+            if self.truck or self.season == 'Summer':
                 self._nubs(random.Random(number * 7 + index), angle, turn, depths)
             angle += turn
 
@@ -77,7 +80,7 @@ class Tyre:
 
     def _skin(self, shape):
         """Adds the grain of moulded rubber to the geometry, because noise in a shader doubles the rendering time."""
-        strength = 0.011 if self.step > 0.25 else 0.009 if self.tyre['family'] == 'summer' else 0.006
+        strength = 0.011 if self.step > 0.25 else 0.009 if self.season == 'Summer' else 0.006
         fine, coarse = self.grain.normal(0, 1, shape), self.grain.normal(0, 1, shape)
         reach = max(2, int(0.75 / self.step))
         for axis in (0, 1):
@@ -87,7 +90,9 @@ class Tyre:
         return skin
 
     def _sides(self, dice, lettering):
-        points, letters = sidewall(self.section, self.tyre, self.side_coarseness, dice, self.grain, lettering)
+        canvas = SidewallCanvas(self.section, self.side_coarseness)
+        look = lay_out(canvas, self.tyre, self.tread.mark, dice, lettering)
+        points, letters = sidewall(canvas, look, 1.4 if self.truck else 1.0, self.grain)
         place(grid_mesh('side', points, closed=True, mark=letters, material=self.rubber))
         along = np.linspace(self.section.shoulder_end, self.section.length, 90)
         x, radius, _, _ = self.section.at(along)

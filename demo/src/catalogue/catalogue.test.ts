@@ -1,19 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import { chooseVersions } from './choose-versions.ts'
 import { demoArticle, eanOf } from './demo-article.ts'
+import type { DemoModel } from './demo-models.ts'
 import { demoModels } from './demo-models.ts'
 import { isDefaultSize } from './demo-sizes.ts'
 import { labelOf } from './label-of.ts'
-import { pictureOf, pictureViews } from './picture-of.ts'
+import { left, picturesOf, pictureViews, renderedTyres } from './picture-of.ts'
 import { priceDays, priceHistory } from './price-history.ts'
 import { priceOf } from './price-of.ts'
+import type { Version } from './versions-of.ts'
 
-const pictures = join(import.meta.dirname, '../../pictures')
-const masters = join(pictures, 'masters')
-const rendered: { id: string }[] = JSON.parse(readFileSync(join(pictures, 'tyres.json'), 'utf8'))
+const masters = join(import.meta.dirname, '../../pictures/masters')
+const rendered = renderedTyres()
+const pictures = picturesOf(demoModels())
+const keyOf = ({ brand, name }: DemoModel) => `${brand} ${name}`
+const pictureNamed = new Map([...pictures].map(([model, picture]) => [keyOf(model), picture]))
 const [six = []] = chooseVersions(6000)
 const texts = six.map(
   ({ model, size, loadIndex, speedIndex, runFlat }) =>
@@ -86,47 +90,71 @@ test('a price story ends with the price of today and goes forward in time', () =
   }
 })
 
-test('each model has a picture with all its views, and always the same', () => {
-  for (const model of demoModels()) {
-    const name = pictureOf(model)
-    expect(pictureOf({ ...model })).toBe(name)
-    const missing = pictureViews.filter((view) => !existsSync(join(masters, `${name}-${view}.avif`)))
-    expect([name, ...missing]).toEqual([name])
+test('the picture of each model shows its season, its winter marks and its studs, and nothing else', () => {
+  for (const [model, picture] of pictures) {
+    const { kind, season, axle, snow } = rendered.find(({ id }) => id === picture) ?? {}
+    const modelAxle = model.axle === 'all' ? 'steer' : model.axle
+    expect([model.name, kind]).toEqual([model.name, model.kind === 'suv' ? 'car' : model.kind])
+    if (model.kind === 'truck') {
+      expect([model.name, axle, snow && !model.has3pmsf]).toEqual([model.name, modelAxle, false])
+    } else expect([model.name, season, snow]).toEqual([model.name, model.season, model.has3pmsf])
+    if (season === 'Summer') expect([model.name, snow]).toEqual([model.name, false])
+  }
+  expect(pictures.size).toBe(demoModels().length)
+})
+
+test('a model whose facts agree with no picture is named instead of getting a wrong picture', () => {
+  const [model] = demoModels()
+  if (!model) throw new Error('The demo has no models')
+  expect(() => picturesOf([{ ...model, brand: 'Kuura', name: 'Ahava', has3pmsf: false }])).toThrow(
+    'Kuura Ahava',
+  )
+})
+
+test('models of one brand and season have different treads while there is an unused one', () => {
+  const groups = Map.groupBy(pictures, ([{ brand, season, kind, axle }]) =>
+    [brand, season, kind === 'suv' ? 'car' : kind, axle === 'all' ? 'steer' : axle].join(),
+  )
+  for (const [group, models] of groups) {
+    const uses = Map.groupBy(models, ([, picture]) => picture)
+    const most = Math.max(...[...uses.values()].map((same) => same.length))
+    const all = Math.max(...models.map(([model]) => choiceFor(model)))
+    expect([group, uses.size]).toEqual([group, Math.min(all, models.length)])
+    expect([group, most]).toEqual([group, Math.ceil(models.length / all)])
   }
 })
 
-test('every rendered tyre is the picture of a model', () => {
-  const used = new Set(demoModels().map(pictureOf))
-  const idle = rendered.filter(({ id }) => !used.has(id)).map(({ id }) => id)
-  expect([rendered.length >= 32, idle]).toEqual([true, []])
-})
+function choiceFor({ season, kind, axle }: DemoModel): number {
+  if (kind === 'truck')
+    return rendered.filter((tyre) => tyre.axle === (axle === 'all' ? 'steer' : axle)).length
+  return rendered.filter((tyre) => tyre.kind === (kind === 'suv' ? 'car' : kind) && tyre.season === season)
+    .length
+}
 
-test('whatever the renderer knows has its three masters, and nothing else has', () => {
+test('every rendered tyre is the picture of a model, and has its three masters', () => {
+  const used = new Set(pictures.values())
+  expect(rendered.filter(({ id }) => !used.has(id))).toEqual([])
   const expected = rendered.flatMap(({ id }) => pictureViews.map((view) => `${id}-${view}.avif`))
   const there = readdirSync(masters).filter((name) => !name.startsWith('offer-'))
   expect(there.sort()).toEqual(expected.sort())
 })
 
-test.each([
-  ['Winter Studded', 'car', /^studded-\d$/],
-  ['Winter Studdable', 'suv', /^friction-\d$/],
-  ['All Season', 'suv', /^allseason-\d$/],
-  ['Winter Studded', 'van', /^van-studded-\d$/],
-  ['Summer', 'van', /^van-\d$/],
-] as const)('%s for a %s looks like it', (season, kind, master) => {
-  for (const name of ['Halla', 'Loska', 'Tykky'])
-    expect(pictureOf({ brand: 'Kuura', name, season, kind, axle: null })).toMatch(master)
-})
-
-test.each([
-  ['drive', /^truck-[14]$/],
-  ['trailer', /^truck-2$/],
-  ['steer', /^truck-[35]$/],
-  ['all', /^truck-[35]$/],
-] as const)('a truck’s tyre for %s looks like it', (axle, master) => {
-  const truck = { brand: 'Kuura', name: 'Ahava', season: 'Winter Friction', kind: 'truck' } as const
-  expect(pictureOf({ ...truck, axle })).toMatch(master)
-})
+test.each(['Summer', 'Winter Friction', 'Winter Studded'])(
+  'among the first 20 cards of 205/55 R16, season %s, at most four show the same tread',
+  (season) => {
+    const isListed = ({ model, size }: Version) =>
+      isDefaultSize(size) && size.vehicle === 'car' && model.season === season
+    const cards = six
+      .filter(isListed)
+      .map((version) => ({ ...demoArticle(version, 0, 0), picture: pictureNamed.get(keyOf(version.model)) }))
+      .filter(({ row, batches }) => row.state === 'on-sale' && left(batches) >= 4)
+      .sort((one, other) => other.row.popularity - one.row.popularity)
+      .slice(0, 20)
+    const uses = Map.groupBy(cards, ({ picture }) => picture)
+    expect(Math.max(...[...uses.values()].map((same) => same.length))).toBeLessThanOrEqual(4)
+    expect(cards.length).toBe(20)
+  },
+)
 
 test('an invented EAN is one that belongs to nobody, with its check digit', () => {
   expect(eanOf(1)).toBe('2000000000015')

@@ -5,7 +5,7 @@ import type { DemoModel } from './demo-models.ts'
 import { demoModels, laterGeneration, seasonIdOf } from './demo-models.ts'
 import { demoSizes } from './demo-sizes.ts'
 import { describeModel } from './describe-model.ts'
-import { pictureOf, pictureViews } from './picture-of.ts'
+import { picturesOf, pictureViews } from './picture-of.ts'
 
 /**
  * The recycling fees in cents by tyre class and first day. The amounts are invented, because the real fees are agreed
@@ -59,7 +59,12 @@ export async function fillBrandsAndSizes(tx: Tx): Promise<void> {
 
 export async function fillModels(tx: Tx, generation: number): Promise<void> {
   const these = generation === 1 ? models : models.map((one) => laterGeneration(one, generation))
-  await insertRows(tx, 'model', these.map(modelRow))
+  const pictures = picturesOf(these)
+  await insertRows(
+    tx,
+    'model',
+    these.map((one) => modelRow(one, pictures.get(one))),
+  )
   await continueIds(tx, 'model')
 }
 
@@ -67,8 +72,7 @@ function brandNames(): string[] {
   return [...new Set(models.map((one) => one.brand))]
 }
 
-function modelRow(one: DemoModel) {
-  const picture = pictureOf(one)
+function modelRow(one: DemoModel, picture: string | undefined) {
   return {
     id: modelIdOf(one),
     brandId: brandNames().indexOf(one.brand) + 1,

@@ -56,7 +56,7 @@ const heavy: readonly Line[] = [
     en: ['Studded van tyres', 'C load rating, for work before the plough.'],
   },
   {
-    image: 'van-1-hero',
+    image: 'van-friction-1-hero',
     tone: 'frost',
     season: 'Winter Friction',
     fi: ['Pakettiauton kitkarenkaat', 'Hiljainen ohjaamo pitkille reiteille.'],
@@ -69,7 +69,7 @@ const heavy: readonly Line[] = [
     en: ['Truck tyres', 'By freight straight to the door, without fitting.'],
   },
   {
-    image: 'van-2-hero',
+    image: 'van-summer-1-hero',
     tone: 'amber',
     season: 'Summer',
     fi: ['Pakettiauton kesärenkaat', 'Kestävät kuorman ja kuuman asfaltin.'],

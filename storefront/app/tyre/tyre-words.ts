@@ -6,7 +6,7 @@ export const tyre = words({
   fi: {
     back: 'Takaisin listaan',
     pictures: 'Kuvat',
-    caption: 'Havainnekuva: oikea rengas voi näyttää erilaiselta.',
+    caption: (name: string) => `${name}, havainnekuva: oikea rengas voi näyttää erilaiselta.`,
     enlarge: 'Suurenna kuva',
     pause: 'Pysäytä kuvien vaihtuminen',
     previous: 'Edellinen kuva',
@@ -41,7 +41,7 @@ export const tyre = words({
   en: {
     back: 'Back to tyres',
     pictures: 'Pictures',
-    caption: 'Illustration: the tyre itself may look different.',
+    caption: (name) => `${name}, illustration: the tyre itself may look different.`,
     enlarge: 'Enlarge the picture',
     pause: 'Stop changing pictures',
     previous: 'Previous picture',

@@ -20,9 +20,7 @@ class Link:
 
 @dataclass(frozen=True)
 class SweptTread:
-    """A tread of arms swept from the middle to both shoulders. Its blocks have wavy sipes, and it may have
-    studs.
-    """
+    """A tread of arms swept from the middle to both shoulders. Its blocks have wavy sipes."""
 
     depth: float
     pitch: float
@@ -40,7 +38,7 @@ class SweptTread:
     sipe_turn: float
     sipe_width: float
     wave: Wave
-    stud_rows: tuple[float, ...]
+    mark = 'ROTATION'
     pitch_ratios = (0.86, 1.0, 1.15)
 
     def carve(self, relief):
@@ -98,7 +96,7 @@ class SweptTread:
         bounds = [0] + [link.at for link in self.links] + [1.24]
         for row, (inner, outer) in enumerate(zip(bounds, bounds[1:])):
             last = row == len(bounds) - 2
-            count = max(2, self.sipes - self.fewer_at_shoulder) if last else self.sipes
+            count = self.sipes - self.fewer_at_shoulder if last else self.sipes
             follow = self.sipe_turn * (0.8 if last else 1)
             base = (1 - follow) * path(np.float64(side * inner * edge)) + 0.13 * row
             wave = Wave(self.wave.amplitude, self.wave.length, row * 1.3, self.wave.kind)

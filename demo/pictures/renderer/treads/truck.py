@@ -19,6 +19,7 @@ class RibTread:
     edge_length: float
     scallops: int
     has_shoulder_groove: bool
+    mark = None
     pitch_ratios = (1.0,)
 
     def carve(self, relief):
@@ -76,6 +77,7 @@ class LugTread:
     row_at: float
     lean: float
     lug_width: float
+    mark = None
     pitch_ratios = (1.0,)
 
     def carve(self, relief):
@@ -116,27 +118,3 @@ def carve_scallops(relief, count, start, width, depth):
             turn = (notch + 0.5) / count
             ends = sorted((side * start * edge, side * end))
             relief.slot(lambda along: turn + 0 * along, *ends, width, depth, chamfer=1.0, wall=width * 0.4)
-
-
-def choose_truck(dice, axle):
-    draw = dice.uniform
-    if axle == 'drive':
-        middle, rows = Wave(draw(4, 6), 1, 0.25, 'triangle'), Wave(draw(2.5, 4), 1, 0.0, 'triangle')
-        return LugTread(draw(60, 66), 19.0, middle, rows, draw(0.40, 0.46), draw(0.16, 0.3), draw(15, 18))
-    trailer = axle == 'trailer'
-    places = [-0.66, -0.33, 0.0, 0.33, 0.66] if trailer else [-0.60, -0.20, 0.20, 0.60]
-    swing = draw(1.0, 2.0) if trailer else draw(2.8, 4.2)
-    grooves = []
-    for index, at in enumerate(places):
-        outer = index in (0, len(places) - 1)
-        wave = Wave(swing * (0.5 if outer else 1), 1, 0.5 * (index % 2), 'triangle')
-        grooves.append((at, draw(12.5, 14) if outer else draw(13, 15.5), wave))
-    return RibTread(
-        pitch=draw(48, 56),
-        depth=15.0 if trailer else 15.8,
-        grooves=tuple(grooves),
-        edge_sipes=dice.choice([6, 7, 8]),
-        edge_length=draw(5, 8),
-        scallops=dice.choice([2, 3]) if trailer else 2,
-        has_shoulder_groove=not trailer,
-    )

@@ -2,6 +2,7 @@ import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import type { KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { nameOf } from '../../tyres/name-of.ts'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import type { TyreData } from '../tyre-data.ts'
@@ -64,7 +65,7 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
       </p>
       <Thumbnails slides={slides} at={at} show={turnTo} others={others} />
       {tyre.card.picture && !slides.some(({ photo }) => photo) && (
-        <p className="gallery__note">{w.caption}</p>
+        <p className="gallery__note">{w.caption(nameOf(tyre.card))}</p>
       )}
       {viewer}
     </div>
