@@ -209,6 +209,14 @@ test.each([
   }
 })
 
+test('on a phone the row of season buttons is scrolled to the current one', async () => {
+  await page.viewport(320, 700)
+  await renderList({ address: list })
+  const all = page.getByRole('link', { name: /^All \d/ })
+  await expect.element(all).toHaveAttribute('aria-current')
+  expect(all.element().getBoundingClientRect().right).toBeLessThanOrEqual(320)
+})
+
 test('the season buttons count the tyres of their seasons, and one without tyres cannot be pressed', async () => {
   await renderList({
     address: `${list}?tyre_season=Winter+Friction,Winter+Studded`,

@@ -136,7 +136,7 @@ function SeasonButtons() {
     ids.every((id) => picked.includes(id) || !counts.get(id))
   return (
     <div>
-      <ul className="seasons" aria-label={w.seasons}>
+      <ul className="seasons" aria-label={w.seasons} ref={showCurrent}>
         {seasonGroups(state.vehicle, today).map(({ group, ids }) => (
           <SeasonButton
             key={group}
@@ -156,6 +156,13 @@ function SeasonButtons() {
       {countOf([studdable]) > 0 && <p className="small quiet">{w.studdableInAll(countOf([studdable]))}</p>}
     </div>
   )
+}
+
+/** Scrolls the row so that the current season is in view on phones. */
+function showCurrent(row: HTMLUListElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && current)
+    row.scrollLeft += current.getBoundingClientRect().right - row.getBoundingClientRect().right
 }
 
 interface SeasonButtonProps {
