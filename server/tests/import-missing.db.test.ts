@@ -51,6 +51,16 @@ test('articles that an earlier file found unchanged are articles of the supplier
   expect(missing_rows).toBe(1)
 })
 
+test('the first file of a supplier is completed although it changes nothing, and only once', async () => {
+  const [one, other] = await addArticles(2)
+  const first = await checked(fileOf([one, other], '99'), { profile: 'Ridge' })
+  expect(first).toMatchObject({ unchanged_rows: 2, to_do_rows: 0 })
+  expect(await carryOut(first.id, 'prices')).toMatchObject({ state: 'done', done_rows: 0 })
+  expect((await post(`${first.id}/run`)).body.code).toBe('nothing-to-do')
+  const { missing_rows } = await checked(fileOf([one]), { profile: 'Ridge', missing_off_sale: true })
+  expect(missing_rows).toBe(1)
+})
+
 test('without the option articles that the file lacks stay on sale', async () => {
   const [one, other] = await addArticles(2)
   await imported(fileOf([one, other]), 'West')

@@ -132,6 +132,10 @@ export const importSentences = sentences({
     en_GB:
       'Some EANs could not be read, so it is not known which articles are missing. Correct the EANs, or leave missing articles on sale.',
   },
+  mergedAbove: {
+    fi_FI: 'Solu on yhdistetty, joten arvo luetaan ylempää riviltä.',
+    en_GB: 'The cell is merged, so the value is read from a row above.',
+  },
   noRows: {
     fi_FI: 'Tiedostossa ei ole rivejä otsikoiden alla.',
     en_GB: 'The file has no rows below its headings.',

@@ -4,6 +4,7 @@ import type { ReadRow, RowFault } from '@pito/contracts/values/run-row'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { EarlierRows } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import type { TableRow } from '../platform/table-files/table-file.ts'
 import { checkersOfImports } from './kinds/kind-of-run.ts'
 import type { RowToStore } from './row-store.ts'
 import type { ReadColumn } from './rules/read-row.ts'
@@ -19,13 +20,8 @@ export interface SeenRows {
   unreadableEan: boolean
 }
 
-export interface NumberedCells {
-  readonly number: number
-  readonly cells: readonly string[]
-}
-
 /** A row whose cells were read. `faults` are the reasons for which it is rejected without being compared. */
-export interface RowOfFile extends NumberedCells, ReadRow {
+export interface RowOfFile extends TableRow, ReadRow {
   readonly faults: readonly RowFault[]
   readonly assumptions: readonly RowFault[]
 }
@@ -41,11 +37,12 @@ interface Reading {
 
 /** Reads the cells of a batch. */
 export function readBatch(
-  batch: readonly NumberedCells[],
+  batch: readonly TableRow[],
   { columns, seen, ...reading }: Reading,
 ): readonly RowOfFile[] {
-  return batch.map(({ number, cells }) => {
-    const { fields, faults, assumptions } = readRow(columns, cells, reading)
+  return batch.map((row) => {
+    const { number, cells } = row
+    const { fields, faults, assumptions } = readRow(columns, row, reading)
     const ean = String(fields.ean ?? '')
     const key = [ean, fields.week, fields.supplier, fields.delivery_note].join('\n')
     const twice: RowFault[] = seen.keys.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []

@@ -11,7 +11,8 @@ import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openTable, readingTable } from '../platform/table-files/open-table.ts'
-import type { NumberedCells, RowOfFile, SeenRows } from './check-batch.ts'
+import type { TableRow } from '../platform/table-files/table-file.ts'
+import type { RowOfFile, SeenRows } from './check-batch.ts'
 import { checkRows, readBatch, rejectedRow } from './check-batch.ts'
 import { fileOf } from './file-store.ts'
 import { stateOfAction } from './kinds/kind-of-run.ts'
@@ -66,7 +67,7 @@ async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
       return sql.transaction((tx) => storeRows(tx, run, checked, clock()))
     })
   // If a batch fails, each of its rows is checked alone, so that only the rows that fail are rejected.
-  const store = async (batch: readonly NumberedCells[], dayZero: string): Promise<boolean> => {
+  const store = async (batch: readonly TableRow[], dayZero: string): Promise<boolean> => {
     const rows = readBatch(batch, { columns, week, dayZero, seen })
     const together = await checkAndStore(rows)
     if ('value' in together) return together.value

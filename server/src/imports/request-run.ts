@@ -23,7 +23,9 @@ export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promis
     if (run.refusal && run.state !== 'failed') refuse('run-busy')
     const expires = (run.checkedAt?.getTime() ?? 0) + dryRunHours * 3600_000
     if (ctx.now.getTime() >= expires) refuse('dry-run-expired')
-    if (run.toDoRows === 0) refuse('nothing-to-do')
+    // A supplier's file that changes nothing still says which articles the supplier has.
+    const isOfSupplier = run.state === 'ready' && run.profile !== null && run.unchangedRows > 0
+    if (run.toDoRows === 0 && !isOfSupplier) refuse('nothing-to-do')
     if (run.missingRows !== null) await refuseWithoutRight(ctx, tx, 'articles-off-sale')
     const ticked = run.kind === 'prices' ? await tickedRows(tx, id) : 0
     if ((await guardedAllowance(tx, ctx, ticked)) < ticked) refuse('too-many-guarded-prices')

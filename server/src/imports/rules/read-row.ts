@@ -19,7 +19,7 @@ type Value = string | number | boolean | null
  */
 export function readRow(
   columns: readonly ReadColumn[],
-  cells: readonly string[],
+  { cells, merged = [] }: { readonly cells: readonly string[]; readonly merged?: readonly number[] },
   { week, dayZero }: { readonly week: string; readonly dayZero: string },
 ) {
   const fields: Record<string, Value> = {}
@@ -36,8 +36,8 @@ export function readRow(
     const read = readCell(field, meanings.get(meaningKey(text)) ?? text, dayZero)
     if ('fault' in read) faults.push({ field: field.name, value: text, reason: read.fault })
     else fields[field.name] = read.value
-    if ('value' in read && read.assumed)
-      assumptions.push({ field: field.name, value: text, reason: read.assumed })
+    const assumed = 'value' in read && (read.assumed ?? (merged.includes(at) ? s.mergedAbove : null))
+    if (assumed) assumptions.push({ field: field.name, value: text, reason: assumed })
   })
   if (week !== '' && (fields.week ?? null) === null && !faults.some(({ field }) => field === 'week')) {
     fields.week = week

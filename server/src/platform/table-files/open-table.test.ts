@@ -22,8 +22,13 @@ async function read(bytes: Uint8Array, name = '') {
       ([first]) => first,
     )
     const rows = []
-    for await (const { number, cells } of table.rows) rows.push([number, ...cells])
-    return { style: table.style, header: table.header.cells, rows }
+    const merged: number[] = []
+    for await (const { number, cells, merged: places } of table.rows) {
+      rows.push([number, ...cells])
+      if (places) merged.push(number)
+    }
+    const isMerged = merged.length > 0 && { merged }
+    return { style: table.style, header: table.header.cells, rows, ...isMerged }
   })
   return 'read' in result ? result.read : `${result.refused.fault} ${result.refused.place ?? ''}`.trim()
 }
@@ -136,6 +141,7 @@ test('a cell that is merged with cells below it counts for each of their rows', 
       [5, '3', '99.9'],
       [6, '4'],
     ],
+    merged: [4, 5],
   })
 })
 

@@ -95,14 +95,16 @@ class SheetReader {
 
   /** A cell that is merged with cells below it, such as a price of several sizes, counts for each of their rows. */
   private closeRow(): void {
+    const merged: number[] = []
     for (const [column, { lastRow, text }] of this.reaching) {
       if (this.rowNumber > lastRow) this.reaching.delete(column)
       else if (!this.cells[column - 1]) {
         while (this.cells.length < column) this.cells.push('')
         this.cells[column - 1] = text
+        merged.push(column - 1)
       }
     }
-    this.rows.push({ number: this.rowNumber, cells: this.cells })
+    this.rows.push({ number: this.rowNumber, cells: this.cells, ...(merged.length > 0 && { merged }) })
   }
 
   private openRow(tag: SaxesTagPlain): void {

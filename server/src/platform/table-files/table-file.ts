@@ -11,6 +11,8 @@ export interface TableRow {
   /** The line of a CSV file, or the row of a sheet. */
   readonly number: number
   readonly cells: readonly string[]
+  /** The places of the cells whose text stands in a merged cell above. */
+  readonly merged?: readonly number[]
 }
 
 type TableFault =
