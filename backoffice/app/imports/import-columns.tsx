@@ -6,8 +6,10 @@ import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import { knowsMissing, rightOfRun } from '@pito/contracts/values/run-kinds'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
+import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
+import { Table } from '@pito/ui/table'
 import { TextInput } from '@pito/ui/text-input'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -16,7 +18,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { useStaff } from '../session/use-staff.ts'
-import { PreviewTable } from './preview-table.tsx'
+import { Interpreted, PreviewTable } from './preview-table.tsx'
 import { runWords } from './run-words.ts'
 
 interface ImportColumnsProps {
@@ -34,11 +36,14 @@ export function ImportColumns({ run, preview }: ImportColumnsProps) {
     <section className="stack">
       <p>{w.recognised(preview.format.toUpperCase(), preview.encoding ?? '', separator)}</p>
       <ReadingChoices preview={preview} />
-      <PreviewTable preview={preview} kind={run.kind as ImportKind} />
       <h2>{w.columns}</h2>
-      <p>{w.columnsLead}</p>
-      {ignored.length > 0 && <p>{w.ignoredColumns(ignored.join(', '))}</p>}
+      <p>
+        {w.columnsLead} {ignored.length > 0 && w.ignoredColumns(ignored.join(', '))}
+      </p>
       <ColumnsForm key={searchParams.toString()} run={run} preview={preview} />
+      <Disclosure summary={w.firstRows}>
+        <PreviewTable preview={preview} kind={run.kind as ImportKind} />
+      </Disclosure>
     </section>
   )
 }
@@ -59,7 +64,7 @@ function ReadingChoices({ preview }: { readonly preview: ImportPreview }) {
     label: `${number}: ${cells.filter(Boolean).slice(0, shownHeadings).join(' · ')}`,
   }))
   return (
-    <div className="run-form stack">
+    <div className="run-fields">
       <Field label={w.headerRow} hint={w.headerRowHint}>
         <Select value={String(preview.header_row)} options={rows} onChange={choose('header_row')} />
       </Field>
@@ -87,23 +92,33 @@ function ColumnsForm({ run, preview }: ImportColumnsProps) {
     initial: { profile: preview.profile ?? '', week: preview.week },
   })
   const { rights } = useStaff()
+  const columns = preview.columns.map((column, at) => ({ column, at }))
   const canTakeOffSale = knowsMissing(run.kind) && rights.includes(rightOfRun('articles-off-sale'))
   return (
-    <OfficeForm form={form} className="stack run-form">
+    <OfficeForm form={form} className="stack">
       <input type="hidden" name="header_row" value={preview.header_row} />
-      {preview.columns
-        .map((column, at) => ({ column, at }))
-        .map(({ column, at }) => (
-          <ColumnField key={at} at={at} kind={kind} column={column} />
-        ))}
-      {importFields[kind].some(({ name }) => name === 'week') && (
-        <Field label={w.weekOfFile} hint={w.weekOfFileHint} id="import-week" error={form.error('week')}>
-          <TextInput {...form.field('week')} maxLength={4} inputMode="numeric" autoComplete="off" />
+      <Table label={w.columns} headings={[w.column, w.samples, w.field, w.emptyClears]}>
+        <tbody>
+          {columns.map(({ column, at }) => (
+            <ColumnRow key={at} at={at} kind={kind} column={column} preview={preview} />
+          ))}
+        </tbody>
+      </Table>
+      <div className="run-fields">
+        {importFields[kind].some(({ name }) => name === 'week') && (
+          <Field label={w.weekOfFile} hint={w.weekOfFileHint} id="import-week" error={form.error('week')}>
+            <TextInput {...form.field('week')} maxLength={4} inputMode="numeric" autoComplete="off" />
+          </Field>
+        )}
+        <Field
+          label={w.saveProfile}
+          hint={w.saveProfileHint}
+          id="import-profile"
+          error={form.error('profile')}
+        >
+          <TextInput {...form.field('profile')} maxLength={60} autoComplete="off" />
         </Field>
-      )}
-      <Field label={w.saveProfile} hint={w.saveProfileHint} id="import-profile" error={form.error('profile')}>
-        <TextInput {...form.field('profile')} maxLength={60} autoComplete="off" />
-      </Field>
+      </div>
       {canTakeOffSale && (
         <div>
           <Checkbox
@@ -132,40 +147,62 @@ function ColumnsForm({ run, preview }: ImportColumnsProps) {
 
 type Column = ImportPreview['columns'][number]
 
-interface ColumnFieldProps {
+interface ColumnRowProps {
   readonly at: number
   readonly kind: ImportKind
   readonly column: Column
+  readonly preview: ImportPreview
 }
 
-function ColumnField({ at, kind, column }: ColumnFieldProps) {
+const shownSamples = 3
+
+/** A column of the file: its heading, its first values as they are read, and the field that it means. */
+function ColumnRow({ at, kind, column, preview }: ColumnRowProps) {
   const w = useWords(runWords)
   const locale = useLocale()
   const [chosen, setChosen] = useState(column.field ?? '')
+  const heading = column.heading || `${w.column} ${at + 1}`
   const options = importFields[kind].map(({ name, heading: label, required }) => {
     const instead = importFields[kind].find(({ insteadOf }) => insteadOf === name)?.heading[locale]
     const rule = instead ? w.requiredWithout(instead) : w.required
     return { value: name, label: required ? `${label[locale]} (${rule})` : label[locale] }
   })
   const field = importFields[kind].find(({ name }) => name === chosen)
+  const samples = preview.rows.map(({ number, cells }) => ({ number, text: cells[at] ?? '' }))
   return (
-    <div className="run-column">
-      <Field label={column.heading || `${w.column} ${at + 1}`}>
+    <tr>
+      <th scope="row">{heading}</th>
+      <td data-label={w.samples}>
+        {samples.slice(0, shownSamples).map(({ number, text }) => (
+          <div key={number}>
+            <Interpreted
+              kind={kind}
+              column={{ ...column, field: chosen || null }}
+              text={text}
+              dayZero={preview.day_zero}
+            />
+          </div>
+        ))}
+      </td>
+      <td data-label={w.field}>
         <Select
           name="field"
+          aria-label={heading}
           blank={w.ignored}
           options={options}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
-      </Field>
-      {field?.clearable && (
-        <Checkbox name={`clears-${at}`} defaultChecked={column.empty_clears}>
-          {w.emptyClears}
-        </Checkbox>
-      )}
-      {field && <Meanings at={at} holds={field.holds} column={column} />}
-    </div>
+        {field && <Meanings at={at} holds={field.holds} column={column} />}
+      </td>
+      <td data-label={w.emptyClears}>
+        {field?.clearable && (
+          <Checkbox name={`clears-${at}`} defaultChecked={column.empty_clears}>
+            <span className="vh">{`${w.emptyClears}: ${heading}`}</span>
+          </Checkbox>
+        )}
+      </td>
+    </tr>
   )
 }
 

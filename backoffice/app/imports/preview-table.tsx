@@ -21,7 +21,7 @@ export function PreviewTable({ preview, kind }: PreviewTableProps) {
   const w = useWords(runWords)
   const columns = preview.columns.map((column, at) => ({ ...column, at }))
   return (
-    <Table label={w.firstRows} showCaption>
+    <Table label={w.firstRows}>
       <thead>
         <tr>
           <th scope="col">{w.row}</th>
@@ -55,7 +55,8 @@ interface InterpretedProps {
   readonly dayZero: string
 }
 
-function Interpreted({ kind, column: { field, values }, text, dayZero }: InterpretedProps) {
+/** A text of a file as it is read, such as an amount in euros, or with the reason for which it cannot be read. */
+export function Interpreted({ kind, column: { field, values }, text, dayZero }: InterpretedProps) {
   const locale = useLocale()
   const known = importFields[kind].find(({ name }) => name === field)
   if (!known || text === '') return text

@@ -16,14 +16,14 @@ export function RunCounts({ run }: { readonly run: Run }) {
         .map((verdict) => (
           <li key={verdict}>
             <Link className="link" to={`?verdict=${verdict}`}>
-              {w[verdict]} {run[`${verdict}_rows`]}
+              {w[verdict]} <b>{run[`${verdict}_rows`]}</b>
             </Link>
           </li>
         ))}
       {run.assumed_rows > 0 && (
         <li>
           <Link className="link" to="?assumed=1">
-            {w.assumed} {run.assumed_rows}
+            {w.assumed} <b>{run.assumed_rows}</b>
           </Link>
         </li>
       )}
@@ -31,12 +31,12 @@ export function RunCounts({ run }: { readonly run: Run }) {
         <>
           <li>
             <Link className="link" to="?outcome=done">
-              {w.doneRows} {run.done_rows}
+              {w.doneRows} <b>{run.done_rows}</b>
             </Link>
           </li>
           <li>
             <Link className="link" to="?outcome=skipped">
-              {w.skippedRows} {run.skipped_rows}
+              {w.skippedRows} <b>{run.skipped_rows}</b>
             </Link>
           </li>
         </>

@@ -14,6 +14,7 @@ import { useWords } from '@pito/web/words/words'
 import { OfficeForm } from '../errors/office-form.tsx'
 import type { ListData } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { useWide } from '../list/use-wide.ts'
 import { canBeCarriedOut } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
@@ -49,11 +50,34 @@ export function RunRows({ run, rows }: RunRowsProps) {
 
 function useColumns(): readonly DataColumn<RunRow>[] {
   const w = useWords(runWords)
+  const isWide = useWide()
+  const changes = useChanges()
+  const lines = (part: 'field' | 'before' | 'after') => (row: RunRow) =>
+    row.before && changes(row).map((change) => <div key={change.field}>{change[part]}</div>)
+  // A new record has too many values for a line each.
+  const after = (row: RunRow) =>
+    row.before ? (
+      lines('after')(row)
+    ) : (
+      <span className="run-fault">
+        {changes(row)
+          .map((change) => `${change.field} ${change.after}`)
+          .join(' · ')}
+      </span>
+    )
+  const columnsOfChange: readonly DataColumn<RunRow>[] = isWide
+    ? [
+        { key: 'field', heading: w.column, cell: lines('field') },
+        { key: 'before', heading: w.before, cell: lines('before') },
+        { key: 'after', heading: w.after, cell: after },
+      ]
+    : [{ key: 'change', heading: w.change, cell: (row) => <RowChange row={row} />, importance: 4 }]
   return [
-    { key: 'label', heading: w.record, cell: recordOf, importance: 1 },
-    { key: 'number', heading: w.row, cell: ({ number }) => number, align: 'end', importance: 2 },
-    { key: 'change', heading: w.change, cell: (row) => <RowChange row={row} />, importance: 4 },
+    { key: 'label', heading: 'EAN', cell: ({ label }) => label || '–', importance: 1 },
+    { key: 'number', heading: w.row, cell: ({ number }) => number, align: 'end' },
+    { key: 'name', heading: w.record, cell: nameOfRecord, importance: 2, cut: true },
     { key: 'verdict', heading: w.verdict, cell: ({ verdict }) => w[`row_${verdict}`], importance: 3 },
+    ...columnsOfChange,
     {
       key: 'outcome',
       heading: w.outcome,
@@ -64,17 +88,21 @@ function useColumns(): readonly DataColumn<RunRow>[] {
   ]
 }
 
-/** Shows what the file calls the record, such as an EAN, and below it the name of the article. */
-function recordOf({ label, record_id, names }: RunRow) {
-  const name = record_id !== null && names.record_id?.[record_id]
-  if (!name || name === label) return label || '–'
-  return (
-    <>
-      {label}
-      <br />
-      <span className="quiet">{name}</span>
-    </>
-  )
+function nameOfRecord({ record_id, names }: RunRow) {
+  return record_id !== null && names.record_id?.[record_id]
+}
+
+/** Returns the function that names the changed fields of a row with both values. A new record has those with a value. */
+function useChanges() {
+  const locale = useLocale()
+  return ({ before, after, names }: RunRow) =>
+    Object.entries(after ?? {})
+      .filter(([, value]) => before || isGiven(value))
+      .map(([field, value]) => ({
+        field: fieldName(field, locale),
+        before: before && shownValue(field, before[field], locale, names),
+        after: shownValue(field, value, locale, names),
+      }))
 }
 
 function useFilters(run: Run) {
@@ -103,18 +131,16 @@ function useFilters(run: Run) {
   ]
 }
 
-/** The old and the new value of each field that changes. A new record shows the fields that have a value. */
-function RowChange({ row: { before, after, names } }: { readonly row: RunRow }) {
-  const locale = useLocale()
-  const shown = (field: string, value: unknown) => shownValue(field, value, locale, names)
-  if (!after) return '–'
-  const fields = Object.entries(after).filter(([, value]) => before || isGiven(value))
+/** The changes of a row on its card on a phone. */
+function RowChange({ row }: { readonly row: RunRow }) {
+  const changes = useChanges()(row)
+  if (changes.length === 0) return '–'
   return (
-    <ul className={before ? 'run-change' : 'run-change run-change--new'}>
-      {fields.map(([field, value]) => (
+    <ul className="run-change">
+      {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {fieldName(field, locale)}: {before && <>{shown(field, before[field])} → </>}
-          <b>{shown(field, value)}</b>
+          {field}: {row.before && `${before} → `}
+          <b>{after}</b>
         </li>
       ))}
     </ul>

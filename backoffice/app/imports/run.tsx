@@ -99,13 +99,16 @@ export default function RunPage() {
   useProgress(isBusy(run))
   const title = run.file_name ?? w[run.kind]
   return (
-    <div className="stack">
+    <div className="stack run">
       <PageTitle>{title}</PageTitle>
       <Breadcrumb label={w.imports} crumbs={[{ label: w.imports, href: '/imports' }]} here={title} />
-      <h1>{title}</h1>
-      <p>
-        {w[run.kind]} · {run.is_ending ? w.ending : w[run.state]}
-      </p>
+      <div className="record-head">
+        <h1>{title}</h1>
+        <p>
+          {w[run.kind]} · {run.is_ending ? w.ending : w[run.state]}
+        </p>
+        <RunActions run={run} choosesColumns={preview !== null} />
+      </div>
       {run.refusal && <Alert tone="bad" title={run.refusal} />}
       {typeof preview === 'string' && (
         <Alert tone="bad" title={preview}>
@@ -121,7 +124,6 @@ export default function RunPage() {
       )}
       {rows && <RunCounts run={run} />}
       {rows && run.additions && <RunAdditions additions={run.additions} />}
-      <RunActions run={run} choosesColumns={preview !== null} />
       {rows && (
         <RecordPart missing={w.rowsNotLoaded} part={rows}>
           {(list) => <RunRows run={run} rows={list} />}
@@ -186,6 +188,11 @@ function WaitsFor({ run: { waits_for: first } }: { readonly run: Run }) {
   )
 }
 
+function startLabel(run: Run, w: (typeof runWords)['fi']): string {
+  if (run.to_do_rows === 0) return w.nothingChanges
+  return isStopped(run) ? w.continueRun(run.to_do_rows) : w.start(run.to_do_rows)
+}
+
 interface RunActionsProps {
   readonly run: Run
   /** Whether the page shows the columns of the file in place of the dry run. */
@@ -198,7 +205,8 @@ function RunActions({ run, choosesColumns }: RunActionsProps) {
   const action = `/imports/${run.id}`
   const start = useFetcherForm({ id: 'run-start', action, fields: [] })
   const cancel = useFetcherForm({ id: 'run-cancel', action, fields: [] })
-  const canStart = !choosesColumns && canBeCarriedOut(run) && run.to_do_rows > 0
+  const canComplete = run.state === 'ready' && run.profile !== null && run.unchanged_rows > 0
+  const canStart = !choosesColumns && canBeCarriedOut(run) && (run.to_do_rows > 0 || canComplete)
   const canReturn = run.state === 'ready' && run.file_name !== null
   const canCancel = (isBusy(run) && !run.is_ending) || run.state === 'ready'
   const hasRows = run.checked_at !== null && !isBusy(run)
@@ -208,7 +216,7 @@ function RunActions({ run, choosesColumns }: RunActionsProps) {
       {canStart && (
         <OfficeForm form={start}>
           <Button type="submit" look="go" busy={start.pending}>
-            {isStopped(run) ? w.continueRun(run.to_do_rows) : w.start(run.to_do_rows)}
+            {startLabel(run, w)}
           </Button>
         </OfficeForm>
       )}
