@@ -1,29 +1,27 @@
 import type { PricedArticle } from '@pito/contracts/staff-prices'
 import { articleStates } from '@pito/contracts/values/article-states'
+import { marginOf } from '@pito/contracts/values/price-facts'
 import { objectionSentences } from '@pito/contracts/values/price-sentences'
 import { Button } from '@pito/ui/button'
-import { Field } from '@pito/ui/field'
-import type { GridColumn } from '@pito/ui/price-grid/price-grid'
+import type { GridChanges, GridColumn } from '@pito/ui/price-grid/price-grid'
 import { PriceGrid } from '@pito/ui/price-grid/price-grid'
-import { Select } from '@pito/ui/select'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { articleWords } from '../articles/article-words.ts'
 import type { BrandChoice } from '../articles/catalogue-filters.ts'
 import { useCatalogueFilters } from '../articles/catalogue-filters.ts'
 import type { ListFilter } from '../list/filter-bar.tsx'
 import { FilterBar } from '../list/filter-bar.tsx'
-import { filtersInAddress, listAddress } from '../list/list-address.ts'
+import { filtersInAddress } from '../list/list-address.ts'
 import { ListFoot } from '../list/list-foot.tsx'
 import type { ListData } from '../list/load-list.ts'
 import { NothingFound, NothingYet } from '../list/office-list.tsx'
 import { useWide } from '../list/use-wide.ts'
 import { useStaff } from '../session/use-staff.ts'
-import { bulkWords } from './bulk-words.ts'
 import { priceWords } from './price-words.ts'
 import { readPrice } from './read-price.ts'
-import { amountText, objectionsTo, permilleText } from './reviewed-price.ts'
+import { amountText, factsOf, objectionsTo, permilleText } from './reviewed-price.ts'
 import type { usePriceChanges } from './use-price-changes.ts'
 
 interface PriceListProps {
@@ -31,7 +29,6 @@ interface PriceListProps {
   readonly brands: readonly BrandChoice[]
   readonly held: ReturnType<typeof usePriceChanges>
   readonly onReview: () => void
-  readonly onBulk: () => void
 }
 
 /** The grid of prices with its filters, its order and its pages, which stand in the address. */
@@ -58,20 +55,15 @@ function NoPrices({
   return <NothingYet title={w.none} hint={w.noneHint} />
 }
 
-function EditablePrices({ list, held, onReview, onBulk }: PriceListProps) {
+function EditablePrices({ list, held, onReview }: PriceListProps) {
   const w = useWords(priceWords)
-  const bulk = useWords(bulkWords)
   const mayEdit = useStaff().rights.includes('edit-prices')
   return (
     <>
-      <div className="record-actions">
-        <PriceOrder />
-        {mayEdit && <Button onClick={onBulk}>{bulk.title}</Button>}
-      </div>
       <PriceGrid
         caption={w.prices}
         words={w}
-        columns={usePriceColumns(mayEdit)}
+        columns={usePriceColumns(mayEdit, held.changes)}
         rows={list.page.data}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
@@ -79,7 +71,7 @@ function EditablePrices({ list, held, onReview, onBulk }: PriceListProps) {
         onChange={held.change}
         guard={useGuard()}
       />
-      {mayEdit && <ChangeBar held={held} onReview={onReview} />}
+      {mayEdit && held.changes.size > 0 && <ChangeBar held={held} onReview={onReview} />}
       <ListFoot {...list.page} />
     </>
   )
@@ -113,23 +105,6 @@ function ChangeBar({ held, onReview }: Pick<PriceListProps, 'held' | 'onReview'>
   )
 }
 
-function PriceOrder() {
-  const w = useWords(priceWords)
-  const navigate = useNavigate()
-  const [searchParams] = useSearchParams()
-  return (
-    <Field label={w.order} className="price-order">
-      <Select
-        value={searchParams.get('sort') ?? 'name'}
-        options={usePriceOrders()}
-        onChange={(event) =>
-          void navigate(listAddress(searchParams, { sort: event.target.value, page: null }))
-        }
-      />
-    </Field>
-  )
-}
-
 const quantities = ['1', '5', '20', '50'].map((value) => ({ value, label: value }))
 
 function usePriceFilters(brands: readonly BrandChoice[]): readonly ListFilter[] {
@@ -144,14 +119,14 @@ function usePriceFilters(brands: readonly BrandChoice[]): readonly ListFilter[] 
       options: articleStates.map((state) => ({ value: state, label: ofArticle[state] })),
     },
     { name: 'without_purchase', label: w.withoutPurchase, options: [{ value: '1', label: w.yes }] },
+    // The grid has no headings that sort.
+    { name: 'sort', label: w.order, options: usePriceOrders() },
   ]
 }
 
-/** The orders of the list, which has no headings that sort. */
 function usePriceOrders() {
   const w = useWords(priceWords)
   return [
-    { value: 'name', label: w.byName },
     { value: 'size', label: w.bySize },
     { value: 'price', label: w.byPrice },
     { value: '-price', label: w.byPriceDown },
@@ -166,16 +141,22 @@ const amountOrDash = (cents: number | null) => (cents === null ? '–' : amountT
 
 /**
  * Returns the columns of the grid. Prices can be edited by those who have the right to change prices. On a phone the
- * price follows the name, so that it is in view without scrolling.
+ * price and its margin follow the name, so that they are in view without scrolling.
  */
-function usePriceColumns(mayEdit: boolean): readonly GridColumn<PricedArticle>[] {
+function usePriceColumns(mayEdit: boolean, changes: GridChanges): readonly GridColumn<PricedArticle>[] {
   const w = useWords(priceWords)
   const locale = useLocale()
   const parse = (text: string) => {
     const read = readPrice(text)
     return 'cents' in read ? { shown: amountText(read.cents) } : { error: read.fault[locale] }
   }
-  const end = { align: 'end', width: 120 } as const
+  /** The margin of the typed price, or else of the stored one. */
+  const marginNow = (row: PricedArticle) => {
+    const read = readPrice(changes.get(String(row.id))?.get('price') ?? '')
+    const cents = 'cents' in read ? read.cents : row.price_cents
+    return cents === null ? null : marginOf(factsOf(row), cents)
+  }
+  const end = { align: 'end', width: 84 } as const
   const wide = useWide()
   const columns: readonly GridColumn<PricedArticle>[] = [
     {
@@ -192,7 +173,7 @@ function usePriceColumns(mayEdit: boolean): readonly GridColumn<PricedArticle>[]
       heading: w.purchase,
       text: (row) => amountOrDash(row.purchase_cents),
       ...end,
-      width: 170,
+      width: 110,
     },
     {
       key: 'price',
@@ -201,16 +182,26 @@ function usePriceColumns(mayEdit: boolean): readonly GridColumn<PricedArticle>[]
       parse: mayEdit ? parse : undefined,
       inputMode: 'decimal',
       ...end,
-      width: 140,
+      width: 100,
     },
-    { key: 'margin', heading: w.marginEuros, text: (row) => amountOrDash(row.margin_cents), ...end },
-    { key: 'percent', heading: w.marginPercent, text: (row) => permilleText(row.margin_permille), ...end },
+    {
+      key: 'margin',
+      heading: w.marginEuros,
+      text: (row) => amountOrDash(marginNow(row)?.cents ?? null),
+      ...end,
+    },
+    {
+      key: 'percent',
+      heading: w.marginPercent,
+      text: (row) => permilleText(marginNow(row)?.permille ?? null),
+      ...end,
+    },
     {
       key: 'lowest',
       heading: w.lowest,
       text: (row) => amountOrDash(row.lowest_30_days_cents),
       ...end,
-      width: 140,
+      width: 104,
     },
     {
       key: 'reduction',
@@ -219,7 +210,7 @@ function usePriceColumns(mayEdit: boolean): readonly GridColumn<PricedArticle>[]
       ...end,
     },
   ]
-  const first = ['name', 'price']
+  const first = ['name', 'price', 'percent', 'available']
   return wide
     ? columns
     : columns.toSorted((one, other) => placeIn(first, one.key) - placeIn(first, other.key))

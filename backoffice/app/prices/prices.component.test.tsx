@@ -113,6 +113,15 @@ test('the review shows old and new price, change, margin and what customers will
   ])
 })
 
+test('the margin follows the typed price before anything is saved', async () => {
+  await open()
+  const margin = (column: number) => textOf(page.getByRole('row').nth(1).getByRole('gridcell').nth(column))
+  await expect.poll(margin(5)).toBe('27,29')
+  await type('89')
+  await expect.poll(margin(5)).toBe('19,32')
+  await expect.poll(margin(6)).toBe('28 %')
+})
+
 test('a row that is removed is not saved', async () => {
   const sent = stubSaving()
   await open()
@@ -239,7 +248,7 @@ test('on a phone the price is in view beside the name', async () => {
       .getByRole('columnheader')
       .elements()
       .map(({ textContent }) => textContent)
-  await expect.poll(() => headings().slice(0, 3)).toEqual(['Article', 'Price (incl. VAT)', 'Available'])
+  await expect.poll(() => headings().slice(0, 3)).toEqual(['Article', 'Price (incl. VAT)', 'Margin %'])
   const cell = page.getByRole('row').nth(1).getByRole('gridcell').nth(1)
   expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
 })

@@ -13,11 +13,12 @@ import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
-import { PageTitle } from '../frame/shop.tsx'
 import { loadList } from '../list/load-list.ts'
+import { PageHead } from '../list/page-head.tsx'
 import { UnsavedDialog } from '../record/unsaved-dialog.tsx'
 import { useLeaveBlocker } from '../record/use-unsaved.ts'
 import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
 import { bulkWords } from './bulk-words.ts'
 import { PriceList } from './price-list.tsx'
 import { PriceReview } from './price-review.tsx'
@@ -40,6 +41,8 @@ type Step = 'grid' | 'review' | 'bulk' | BulkPreview
 
 export default function Prices() {
   const w = useWords(priceWords)
+  const bulk = useWords(bulkWords)
+  const mayEdit = useStaff().rights.includes('edit-prices')
   const { list, brands } = useLoaderData<typeof clientLoader>()
   const held = usePriceChanges(list.page.data)
   const [step, setStep] = useState<Step>('grid')
@@ -60,14 +63,16 @@ export default function Prices() {
   const close = () => setStep('grid')
   return (
     <div className="stack">
-      <PageTitle>{w.prices}</PageTitle>
-      <h1>{w.prices}</h1>
+      <PageHead
+        title={w.prices}
+        create={step === 'grid' && mayEdit && <Button onClick={() => open('bulk')}>{bulk.title}</Button>}
+      />
       <p role="status">{outcome && outcome.saved.length > 0 && w.saved(outcome.saved.length)}</p>
       {outcome && <SkippedPrices skipped={outcome.skipped} nameOf={outcome.nameOf} />}
       {step === 'review' && <GridReview held={held} onSaved={finish} onClose={close} />}
       {typeof step === 'object' && <BulkReview preview={step} onSaved={finish} onClose={close} />}
       {(step === 'grid' || step === 'bulk') && (
-        <PriceList {...{ list, brands, held }} onReview={() => open('review')} onBulk={() => open('bulk')} />
+        <PriceList {...{ list, brands, held }} onReview={() => open('review')} />
       )}
       {step === 'bulk' && <BulkForm onPreview={open} onClose={close} />}
       <UnsavedDialog blocker={blocker} />

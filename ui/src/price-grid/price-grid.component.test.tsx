@@ -262,34 +262,20 @@ test('a double click edits a cell, and so does a second tap on a touch screen', 
   await expect.element(page.getByRole('textbox', { name: 'Article 2, Price' })).toHaveFocus()
 })
 
-test('of 5,000 rows only those in view are in the document, and every key reaches its row', async () => {
-  await startAtPrice(5000)
-  const grid = page.getByRole('grid', { name: 'Prices' })
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '5001')
+test('a grid of 200 rows scrolls with the page below its headings, and every key reaches its row', async () => {
+  await page.viewport(1280, 900)
+  await startAtPrice(200)
   await userEvent.keyboard('{Control>}{End}{/Control}')
-  await expect.poll(() => focused()?.closest('tr')?.getAttribute('aria-rowindex')).toBe('5001')
-  await expect.element(page.elementLocator(cell(4999, 3))).toBeInViewport({ ratio: 0.9 })
-  expect(page.getByRole('row').elements().length).toBeLessThan(60)
+  await expect.poll(() => focused()?.closest('tr')?.getAttribute('aria-rowindex')).toBe('201')
+  await expect.element(page.elementLocator(cell(199, 3))).toBeInViewport({ ratio: 0.9 })
+  await expect.element(page.getByRole('columnheader', { name: 'Price' })).toBeInViewport({ ratio: 0.9 })
+  const box = document.querySelector('.pg__box')!
+  expect(box.scrollHeight).toBe(box.clientHeight)
   await userEvent.keyboard('7{Enter}')
-  await expect.poll(changesMade).toEqual({ r4999: { floor: '7' } })
+  await expect.poll(changesMade).toEqual({ r199: { floor: '7' } })
   await userEvent.keyboard('{Control>}{Home}{/Control}')
   await expect.poll(focused).toBe(cell(0, 0))
-})
-
-test('a scrolled grid shows its rows in the same frame, and the focused cell stays in the document', async () => {
-  await startAtPrice(5000)
-  const box = document.querySelector('.pg__box')!
-  for (const top of [30_000, 90_000, 150_000]) {
-    box.scrollTop = top
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    const { left, top: edge } = box.getBoundingClientRect()
-    const seen = document.elementFromPoint(left + 20, edge + 200)?.closest('tr')
-    expect(Math.abs(Number(seen?.dataset.row) - top / 44)).toBeLessThan(8)
-  }
-  expect(focused()).toBe(cell(0, 2))
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(focused).toBe(cell(1, 2))
-  await expect.element(page.elementLocator(cell(1, 2))).toBeInViewport({ ratio: 0.9 })
+  await expect.element(page.elementLocator(cell(0, 0))).toBeInViewport({ ratio: 0.9 })
 })
 
 test('at 390 px the first column stays in view, and the page says that there are more columns', async () => {

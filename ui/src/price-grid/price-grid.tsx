@@ -1,6 +1,5 @@
 import type { FocusEvent, RefObject } from 'react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { shownCell } from './cell-texts.ts'
 import type { GridRowProps } from './grid-cell.tsx'
 import { GridCell } from './grid-cell.tsx'
@@ -11,28 +10,30 @@ import { useGridState } from './use-grid-state.ts'
 
 export type { GridChanges, GridColumn, PriceGridProps, PriceGridWords, Reading } from './grid-column.ts'
 
+/** How many rows Page Up and Page Down move. */
+const rowsOfPage = 15
+
 /**
  * A grid in which texts are changed as in a spreadsheet. The stored rows stay as they are; the caller holds the
- * changes and saves them. Only the rows in view are in the document.
+ * changes and saves them. The grid scrolls with the page, and sideways in its box where it is too wide.
  */
 export function PriceGrid<Row>(props: PriceGridProps<Row>) {
   const { caption, words, columns, rows, rowId } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const grid = useGridState(props)
-  const { from, to, visible, wide } = useRowWindow(box, rows.length)
+  const wide = useWideBox(box)
   const editable = columns.flatMap(({ parse }, index) => (parse ? [index] : []))
-  const type = useGridKeys(grid, editable, visible - 2)
+  const type = useGridKeys(grid, editable, rowsOfPage)
   useClipboard(box, grid)
-  useSizes(box, columns, rows.length)
+  useSizes(box, columns)
   const focus = useFocusOnActive(box, grid)
-  const shownRows = rowsInWindow(from, to, grid.active.row, rows.length)
   return (
     <div className="pg">
       <p className="pg__help" id={`${id}-help`}>
         {words.help} {wide && words.scrolls}
       </p>
-      <div className="pg__box" ref={box}>
+      <div className="pg__box" ref={box} data-wide={wide ? '' : undefined}>
         <table
           {...gridRole}
           aria-label={caption}
@@ -44,10 +45,9 @@ export function PriceGrid<Row>(props: PriceGridProps<Row>) {
         >
           <HeadRow columns={columns} />
           <tbody>
-            {shownRows.map((index) => {
-              const row = rows[index]
-              return row && <GridRow key={rowId(row)} {...props} {...{ id, row, index, grid }} />
-            })}
+            {rows.map((row, index) => (
+              <GridRow key={rowId(row)} {...props} {...{ id, row, index, grid }} />
+            ))}
           </tbody>
         </table>
       </div>
@@ -91,19 +91,8 @@ function ActiveNote<Row>({ active, notice, ...props }: ActiveNoteProps<Row>) {
   )
 }
 
-/** The active row is always rendered: if it left the document, the focus would be lost while the user scrolls. */
-function rowsInWindow(from: number, to: number, active: number, count: number): number[] {
-  const rows = Array.from({ length: to - from }, (_, index) => from + index)
-  if (active >= count || (active >= from && active < to)) return rows
-  return active < from ? [active, ...rows] : [...rows, active]
-}
-
 // Sizes are set by a script, because the content security policy refuses style attributes in HTML of the server.
-function useSizes<Row>(
-  box: RefObject<HTMLElement | null>,
-  columns: readonly GridColumn<Row>[],
-  rowCount: number,
-): void {
+function useSizes<Row>(box: RefObject<HTMLElement | null>, columns: readonly GridColumn<Row>[]): void {
   const [first = 0, ...others] = columns.map(({ width }) => width)
   const rest = others.map((width) => `${width}px`).join(' ')
   const sum = others.reduce((total, width) => total + width, 0)
@@ -112,14 +101,10 @@ function useSizes<Row>(
     style?.setProperty('--first', `${first}px`)
     style?.setProperty('--rest', rest)
     style?.setProperty('--sum', `${sum}px`)
-    style?.setProperty('--rows', String(rowCount))
-  }, [box, first, rest, sum, rowCount])
+  }, [box, first, rest, sum])
 }
 
-/**
- * Moves the focus to the active cell if the grid has the focus, or had it until an editor was closed or the row of
- * the focused cell left the document.
- */
+/** Moves the focus to the active cell if the grid has the focus, or had it until an editor was closed. */
 function useFocusOnActive(box: RefObject<HTMLElement | null>, { active, editing }: GridState) {
   const { row, column } = active
   const edits = editing !== null
@@ -148,11 +133,7 @@ function useFocusOnActive(box: RefObject<HTMLElement | null>, { active, editing 
 function GridRow<Row>(props: GridRowProps<Row>) {
   const { index, columns } = props
   return (
-    <tr
-      aria-rowindex={index + 2}
-      data-row={index}
-      ref={(element) => element?.style.setProperty('--row', String(index))}
-    >
+    <tr aria-rowindex={index + 2} data-row={index}>
       {columns.map((column, place) => (
         <GridCell key={column.key} {...props} {...{ column, place }} />
       ))}
@@ -189,36 +170,15 @@ function useClipboard(box: RefObject<HTMLElement | null>, grid: GridState): void
   }, [])
 }
 
-/** The height of a row in pixels, which is also in price-grid.css. */
-const rowHeight = 44
-/** The rows above and below the visible ones, so that a fast scroll does not show blank rows. */
-const spare = 8
-const rowsOnServer = 12
-
-/**
- * Returns the rows to render. `flushSync` is needed in the listener: a browser paints the new scroll position right
- * after the event, and React would render the new rows one frame later.
- */
-function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
-  const [first, setFirst] = useState(0)
-  const [visible, setVisible] = useState(rowsOnServer)
+/** Tells whether the grid is wider than its box. Only then the box scrolls, so that else the header row sticks. */
+function useWideBox(box: RefObject<HTMLElement | null>): boolean {
   const [wide, setWide] = useState(false)
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const scroll = () => flushSync(() => setFirst(Math.floor(element.scrollTop / rowHeight)))
-    const measure = () => {
-      setVisible(Math.ceil(element.clientHeight / rowHeight))
-      setWide(element.scrollWidth > element.clientWidth)
-    }
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth))
     observer.observe(element)
-    element.addEventListener('scroll', scroll, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', scroll)
-    }
+    return () => observer.disconnect()
   }, [box])
-  const from = Math.max(0, Math.min(first, count - visible) - spare)
-  return { from, to: Math.min(count, first + visible + spare), visible, wide }
+  return wide
 }
