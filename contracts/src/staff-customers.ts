@@ -8,7 +8,7 @@ import { staffListQuery, version } from './staff-list.ts'
 import { manyLines, requiredText } from './text-fields.ts'
 import { alertKinds } from './values/alert-kinds.ts'
 import { identifications, customerSentences as s } from './values/customer-desk.ts'
-import { orderProgress } from './values/order-progress.ts'
+import { orderProgress, orderStages } from './values/order-progress.ts'
 import { mostCounted, orderTasks } from './values/order-tasks.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { mostStars, reviewStates } from './values/review.ts'
@@ -109,6 +109,7 @@ const ofCustomer = z
           created_at: at,
           total: z.number(),
           progress: z.enum(orderProgress),
+          stage: z.enum(orderStages).describe('How far the order is, as the order desk says it.'),
           task: z.enum(orderTasks).nullable().describe('What there is to do next for the order.'),
         }),
       )

@@ -84,11 +84,11 @@ function Orders({ orders }: { readonly orders: NonNullable<CustomerActivity['ord
   const locale = useLocale()
   return (
     <Part title={w.orders} headings={[w.number, w.time, w.total, w.state, w.next]}>
-      {orders.map(({ order_number: number, created_at: at, total, progress, task }) => [
+      {orders.map(({ order_number: number, created_at: at, total, stage, task }) => [
         <OrderLink number={number} key="order" />,
         timeWithWeekday(at, locale),
         formatAmount(total),
-        states[progress],
+        states[stage],
         task ? tasks[task] : '–',
       ])}
     </Part>

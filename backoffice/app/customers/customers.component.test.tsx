@@ -40,7 +40,9 @@ const nothing: CustomerActivity = {
 const at = '2026-11-25T06:12:00.000Z'
 const busy: CustomerActivity = {
   ...nothing,
-  orders: [{ order_number: '4821907735', created_at: at, total: 480, progress: 'paid', task: 'pack' }],
+  orders: [
+    { order_number: '4821907735', created_at: at, total: 480, progress: 'paid', stage: 'sent', task: null },
+  ],
   sessions: [
     { device: 'Firefox, Linux', created_at: at, last_seen_at: at, ended_at: null, staff_name: 'Outi' },
   ],

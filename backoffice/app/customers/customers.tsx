@@ -84,6 +84,7 @@ function useColumns(): readonly DataColumn<ListedCustomer>[] {
         </>
       ),
       importance: 2,
+      cut: true,
     },
     { key: 'orders', heading: w.orders, cell: ({ orders }) => orders, sortable: true, align: 'end' },
     {
@@ -112,7 +113,13 @@ function useColumns(): readonly DataColumn<ListedCustomer>[] {
         ) : (
           w.none
         ),
+      cut: true,
     },
-    { key: 'permissions', heading: w.permissions, cell: ({ permissions }) => permissionNames(permissions) },
+    {
+      key: 'permissions',
+      heading: w.permissions,
+      cell: ({ permissions }) => permissionNames(permissions),
+      cut: true,
+    },
   ]
 }

@@ -55,11 +55,12 @@ interface OfCustomer {
 
 export async function ordersShown(sql: Sql, { customerId, now }: OfCustomer) {
   const rows = await ordersOfCustomer(sql, { customerId, most, now })
-  return rows.map(({ orderNumber, createdAt, totalCents, progress, task }) => ({
+  return rows.map(({ orderNumber, createdAt, totalCents, progress, stage, task }) => ({
     order_number: orderNumber,
     created_at: createdAt.toISOString(),
     total: totalCents / 100,
     progress,
+    stage,
     task,
   }))
 }

@@ -136,7 +136,7 @@ test('the page lists what belongs to the customer, and no token', async () => {
   })
   const { body } = await get(`/${id}/activity`)
   expect(body.data).toMatchObject({
-    orders: [{ order_number: order.orderNumber, progress: 'paid', task: 'await-fitting' }],
+    orders: [{ order_number: order.orderNumber, progress: 'paid', stage: 'paid', task: 'await-fitting' }],
     returns: [],
     reviews: [],
     alerts: [{ tyre_id: 1, kind: 'stock', confirmed: false }],

@@ -1,6 +1,7 @@
-import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import type { OrderProgress, OrderStage } from '@pito/contracts/values/order-progress'
 import type { OrderTask } from '@pito/contracts/values/order-tasks'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { orderStage } from './rules/order-stage.ts'
 import type { DeskFacts, DeskMoments } from './rules/order-task.ts'
 import { orderTask } from './rules/order-task.ts'
 import { factsOfOrder, momentsOfOrder, openOrdersOf, ordersWithAppointments } from './task-conditions.ts'
@@ -10,6 +11,7 @@ interface OrderOfCustomer {
   readonly createdAt: Date
   readonly totalCents: number
   readonly progress: OrderProgress
+  readonly stage: OrderStage
   readonly task: OrderTask | null
 }
 
@@ -18,11 +20,17 @@ export async function ordersOfCustomer(
   sql: Sql,
   { customerId, most, now }: { readonly customerId: string; readonly most: number; readonly now: Date },
 ): Promise<OrderOfCustomer[]> {
-  const rows = await sql<Omit<OrderOfCustomer, 'task'> & DeskMoments & { readonly facts: DeskFacts }>`
+  const rows = await sql<
+    Omit<OrderOfCustomer, 'stage' | 'task'> & DeskMoments & { readonly facts: DeskFacts }
+  >`
     select o.order_number, o.created_at, o.total_cents, o.progress, ${momentsOfOrder}, ${factsOfOrder(now)} as facts
     from ${ordersWithAppointments} where o.customer_id = ${customerId} and o.supplement_of is null
     order by o.created_at desc, o.id limit ${most}`
-  return rows.map(({ facts, ...row }) => ({ ...row, task: orderTask(facts, row).task }))
+  return rows.map(({ facts, ...row }) => ({
+    ...row,
+    stage: orderStage(facts),
+    task: orderTask(facts, row).task,
+  }))
 }
 
 /** Returns the numbers of the orders of a customer that are not finished, the oldest first. */
