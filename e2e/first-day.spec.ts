@@ -42,6 +42,7 @@ async function logIn(page: Page): Promise<void> {
   await typePassword(page, 'outi@shop.example')
   await setUpAuthenticator(page)
   await page.getByRole('link', { name: 'I have saved the codes' }).click()
+  await page.locator('[popovertarget=own-menu]').click()
   await page.getByRole('button', { name: 'In English' }).click()
   await expect(heading(page)).toHaveText('Start')
   const steps = page.getByRole('region', { name: 'Before the shop can sell' })

@@ -14,6 +14,7 @@ test('another person logs in in a second tab, and the open form is left without 
 
   const second = await context.newPage()
   await openHydrated(second, '/admin')
+  await second.getByRole('button', { name: 'Outi Omistaja' }).click()
   await second.getByRole('button', { name: 'Log out' }).click()
   const { email, password, code } = await newMember('owner', 'Seppo Seuraaja')
   await second.getByLabel('Email').fill(email)

@@ -37,9 +37,9 @@ test('an owner makes a role, gives it to somebody who is working, and deactivate
   await expect(page.getByText('The roles apply at once.')).toBeVisible()
   expect(await requests()).toBe(200)
 
-  await page.getByRole('main').getByText('Deactivate', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByText('Deactivated')).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText('This person can no longer log in.')).toBeVisible()
   expect(await requests()).toBe(401)
   await page.getByRole('link', { name: 'History' }).click()
   await hydrated(page)

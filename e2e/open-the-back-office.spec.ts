@@ -54,6 +54,7 @@ test('Paavo logs in by keyboard, sees what he may do, and logs out', async ({ pa
   await openHydrated(page, '/admin/account')
   await expect(page.getByRole('main')).toContainText(paavo.email)
   await expect(page.getByRole('region', { name: 'What you may do' })).toContainText('Act as a customer')
+  await page.locator('[popovertarget=own-menu]').press('Enter')
   await page.getByRole('button', { name: 'Log out' }).press('Enter')
   await expect(heading(page)).toHaveText('Staff log-in')
   await openHydrated(page, '/admin/')

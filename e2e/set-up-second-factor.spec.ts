@@ -23,6 +23,7 @@ async function invite(page: Page) {
 }
 
 async function logOut(page: Page): Promise<void> {
+  await page.locator('[popovertarget=own-menu]').click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(heading(page)).toHaveText('Staff log-in')
 }
@@ -83,6 +84,7 @@ test('the language is stored with the person, and applies in another browser', {
   await logInAsStaff(page)
   await openHydrated(page, '/admin/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.locator('[popovertarget=own-menu]').click()
   await page.getByRole('button', { name: 'Suomeksi' }).click()
   await expect(heading(page)).toHaveText('Aloitus')
   const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('staff-'))

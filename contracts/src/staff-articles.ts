@@ -27,8 +27,12 @@ const listedArticle = z
     eprel_id: z.int().nullable(),
     has_label: z.boolean(),
     price_cents: z.int().nullable().describe('Including VAT and, where it is charged, the recycling fee.'),
+    margin_permille: z
+      .int()
+      .nullable()
+      .describe('The margin as a share of the price without VAT and fee. Null if it is not known.'),
     available: z.int(),
-    picture: z.string().nullable(),
+    picture: z.string().nullable().describe('The address of the picture of the model.'),
   })
   .meta({ id: 'StaffListedArticle' })
 export type StaffListedArticle = z.output<typeof listedArticle>

@@ -5,6 +5,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { RecordHead, ShopLink } from '../record/record-head.tsx'
 import { useStaff } from '../session/use-staff.ts'
+import { ArticleActions } from './article-state.tsx'
 import { articleWords } from './article-words.ts'
 
 interface ArticleHeadProps {
@@ -32,6 +33,7 @@ export function ArticleHead({ article, tab }: ArticleHeadProps) {
     >
       <Mark tone={article.state === 'on-sale' ? 'spruce' : 'grey'}>{w[article.state]}</Mark>
       {isInShop && <ShopLink href={article[`link_${language}`]}>{w.viewInShop}</ShopLink>}
+      <ArticleActions article={article} />
     </RecordHead>
   )
 }

@@ -1,9 +1,9 @@
 import type { StaffArticle } from '@pito/contracts/staff-articles'
 import { setArticleState } from '@pito/contracts/staff-articles'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
-import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { FieldLink } from '@pito/ui/field-link'
 import { TextInput } from '@pito/ui/text-input'
@@ -12,7 +12,10 @@ import { textIn } from '@pito/web/form/form-result'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { ActionDialog } from '../record/action-dialog.tsx'
 import { DeleteRecord } from '../record/delete-record.tsx'
+import { Fact, Facts } from '../record/facts.tsx'
 import { useStaff } from '../session/use-staff.ts'
 import { articleWords } from './article-words.ts'
 
@@ -28,32 +31,57 @@ export const clientAction = formAction(async (api, { form, params }) => {
   return { done: null }
 }).inBrowser
 
-/** Shows what an article lacks before it can be sold, and the buttons that change its state. */
-export function ArticleState({ article }: { readonly article: StaffArticle }) {
+/** The price, the stock and the successor of an article, and what it lacks before it can be sold. */
+export function ArticleSummary({ article }: { readonly article: StaffArticle }) {
   const w = useWords(articleWords)
   const { rights } = useStaff()
+  const path = `/articles/${article.id}`
   return (
-    <div className="stack stack--tight">
-      {article.successor && (
-        <p>
-          {w.successorIs}{' '}
-          <Anchor className="link" href={`/articles/${article.successor.id}`}>
-            {article.successor.name}
-          </Anchor>
-        </p>
-      )}
+    <>
+      <Facts>
+        <Fact label={w.price}>
+          <PartLink href={rights.includes('read-prices') && `${path}/prices`}>
+            {article.price_cents === null ? w.noPrice : formatEuro(article.price_cents)}
+          </PartLink>
+        </Fact>
+        <Fact label={w.stock}>
+          <PartLink href={rights.includes('read-stock') && `${path}/stock`}>{article.available}</PartLink>
+        </Fact>
+        <Fact label={w.state}>{w[article.state]}</Fact>
+        {article.successor && (
+          <Fact label={w.successorIs}>
+            <PartLink href={`/articles/${article.successor.id}`}>{article.successor.name}</PartLink>
+          </Fact>
+        )}
+      </Facts>
       {article.missing.length > 0 && <Missing article={article} />}
-      {rights.includes('edit-catalogue') && (
-        <div className="record-actions">
-          <StateButtons article={article} isIncomplete={article.missing.length > 0} />
-          {!article.referred_to && (
-            <DeleteRecord
-              id={`article-${article.id}`}
-              action={`/articles/${article.id}/removal`}
-              name={article.name}
-            />
-          )}
-        </div>
+    </>
+  )
+}
+
+/** A value that links to the page on which it is changed, if the reader may open that page. */
+function PartLink({ href, children }: { readonly href: string | false; readonly children: ReactNode }) {
+  if (!href) return children
+  return (
+    <Anchor className="link" href={href}>
+      {children}
+    </Anchor>
+  )
+}
+
+/** The buttons that change the state of an article or delete it, for staff who may do so. */
+export function ArticleActions({ article }: { readonly article: StaffArticle }) {
+  const { rights } = useStaff()
+  if (!rights.includes('edit-catalogue')) return null
+  return (
+    <div className="record-actions">
+      <StateButtons article={article} isIncomplete={article.missing.length > 0} />
+      {!article.referred_to && (
+        <DeleteRecord
+          id={`article-${article.id}`}
+          action={`/articles/${article.id}/removal`}
+          name={article.name}
+        />
       )}
     </div>
   )
@@ -83,33 +111,36 @@ function Missing({ article: { id, missing } }: { readonly article: StaffArticle 
 }
 
 function StateButtons({
-  article: { id, version, state },
+  article,
   isIncomplete,
 }: {
   readonly article: StaffArticle
   readonly isIncomplete: boolean
 }) {
   const w = useWords(articleWords)
-  const form = useFetcherForm({
-    id: `article-state-${id}`,
-    action: `/articles/${id}/state`,
-    fields: ['successor_id'],
-  })
+  const { id, state } = article
+  const action = `/articles/${id}/state`
+  const change = useFetcherForm({ id: `article-state-${id}`, action, fields: [] })
+  const form = useFetcherForm({ id: `article-archive-${id}`, action, fields: ['successor_id'] })
+  const isBusy = change.pending || form.pending
   const button = (to: string, label: string, unavailable = false) => (
-    <Button type="submit" name="state" value={to} busy={form.pending} unavailable={unavailable}>
+    <Button type="submit" name="state" value={to} busy={isBusy} unavailable={unavailable}>
       {label}
     </Button>
   )
+  const version = <input type="hidden" name="version" value={article.version} />
   return (
-    <PostForm form={form} className="record-actions">
-      <input type="hidden" name="version" value={version} />
-      {state !== 'on-sale' && state !== 'archived' && button('on-sale', w.putOnSale, isIncomplete)}
-      {state === 'on-sale' && button('off-sale', w.takeOffSale)}
-      {state === 'archived' ? (
-        button('off-sale', w.restore)
-      ) : (
-        <Disclosure summary={w.archive}>
-          <div className="stack stack--tight">
+    <>
+      <PostForm form={change}>
+        {version}
+        {state === 'archived' && button('off-sale', w.restore)}
+        {state === 'on-sale' && button('off-sale', w.takeOffSale)}
+        {state !== 'archived' && state !== 'on-sale' && button('on-sale', w.putOnSale, isIncomplete)}
+      </PostForm>
+      {state !== 'archived' && (
+        <ActionDialog id={`archive-${id}`} label={w.archive}>
+          <PostForm form={form} className="stack">
+            {version}
             <Field
               label={w.successor}
               hint={w.successorHint}
@@ -119,10 +150,10 @@ function StateButtons({
               <TextInput {...form.field('successor_id')} inputMode="numeric" />
             </Field>
             {button('archived', w.archive)}
-          </div>
-        </Disclosure>
+          </PostForm>
+        </ActionDialog>
       )}
-    </PostForm>
+    </>
   )
 }
 

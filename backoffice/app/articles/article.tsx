@@ -7,7 +7,7 @@ import { LiveSince } from '../record/live-since.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { ArticleForm } from './article-form.tsx'
 import { ArticleHead } from './article-head.tsx'
-import { ArticleState } from './article-state.tsx'
+import { ArticleSummary } from './article-state.tsx'
 import { articleDescription } from './description.ts'
 import { loadArticle } from './load-article.ts'
 
@@ -26,7 +26,7 @@ export default function Article() {
   return (
     <div className="stack">
       <ArticleHead article={article} tab="data" />
-      <ArticleState article={article} />
+      <ArticleSummary article={article} />
       <ArticleForm
         id={`article-${article.id}`}
         action={`/articles/${article.id}`}

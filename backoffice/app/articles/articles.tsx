@@ -13,6 +13,7 @@ import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { loadBrands } from '../models/load-model.ts'
+import { permilleText } from '../prices/reviewed-price.ts'
 import { useColumnOf } from '../record/describe.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
@@ -35,7 +36,14 @@ export default function Articles() {
   const mayEdit = useStaff().rights.includes('edit-catalogue')
   return (
     <div className="stack">
-      <PageHead title={w.articles} />
+      <PageHead
+        title={w.articles}
+        create={
+          <CreateLink href="/articles/new" right="edit-catalogue">
+            {w.newArticle}
+          </CreateLink>
+        }
+      />
       <OfficeList
         list="articles"
         caption={w.articles}
@@ -72,25 +80,51 @@ function useColumns(): readonly DataColumn<StaffListedArticle>[] {
   const w = useWords(articleWords)
   const columnOf = useColumnOf(articleDescription)
   const language = languageOf(useLocale())
+  const mayReadPrices = useStaff().rights.includes('read-prices')
+  const margin: DataColumn<StaffListedArticle> = {
+    key: 'margin',
+    heading: w.margin,
+    cell: ({ margin_permille }) => permilleText(margin_permille),
+    align: 'end',
+  }
   return [
     {
       key: 'name',
       heading: w.name,
-      cell: ({ brand, model }) => `${brand} ${model}`,
+      cell: ({ picture, brand, model }) => (
+        <>
+          {picture && (
+            <img
+              className="row-picture"
+              src={picture.replace(/\/pictures\/\d+\//, '/pictures/150/')}
+              alt=""
+              width="28"
+              height="28"
+              loading="lazy"
+            />
+          )}
+          {`${brand} ${model}`}
+        </>
+      ),
       sortable: true,
       importance: 1,
+      cut: true,
     },
     columnOf('size', { sortable: true, importance: 2 }),
-    columnOf('ean', { sortable: true }),
-    { key: 'state', heading: w.state, cell: ({ state }) => w[state], sortable: true },
     {
       key: 'season',
       heading: w.season,
       cell: ({ season_id }) =>
         tyreSeasons.flatMap((each) => (each.id === season_id ? seasonName(each, language) : [])),
+    },
+    columnOf('ean', { sortable: true }),
+    { key: 'state', heading: w.state, cell: ({ state }) => w[state], sortable: true, importance: 5 },
+    {
+      key: 'label',
+      heading: w.label,
+      cell: ({ has_label }) => (has_label ? w.hasLabel : w.hasNoLabel),
       hiddenAtFirst: true,
     },
-    { key: 'label', heading: w.label, cell: ({ has_label }) => (has_label ? w.hasLabel : w.hasNoLabel) },
     columnOf('eprel_id', { key: 'eprel', hiddenAtFirst: true }),
     {
       key: 'available',
@@ -98,6 +132,7 @@ function useColumns(): readonly DataColumn<StaffListedArticle>[] {
       cell: ({ available }) => available,
       sortable: true,
       align: 'end',
+      importance: 4,
     },
     {
       key: 'price',
@@ -107,6 +142,7 @@ function useColumns(): readonly DataColumn<StaffListedArticle>[] {
       align: 'end',
       importance: 3,
     },
+    ...(mayReadPrices ? [margin] : []),
   ]
 }
 

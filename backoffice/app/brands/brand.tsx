@@ -6,9 +6,7 @@ import { useLoaderData } from 'react-router'
 import { recordIn } from '../record/describe.ts'
 import { DescribedForm } from '../record/described-form.tsx'
 import { LiveSince } from '../record/live-since.tsx'
-import { RecordRemoval } from '../record/record-removal.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
 import { BrandHead } from './brand-head.tsx'
 import { brandWords } from './brand-words.ts'
 import { brandDescription } from './description.ts'
@@ -24,7 +22,6 @@ export const clientAction = formAction(async (api, { form, params }) => {
 
 export default function Brand() {
   const w = useWords(brandWords)
-  const { rights } = useStaff()
   const brand = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
@@ -33,14 +30,6 @@ export default function Brand() {
         <p>
           {w.former}: {brand.former_slugs.map((slug) => `/brand/${slug}`).join(', ')}
         </p>
-      )}
-      {rights.includes('edit-catalogue') && (
-        <RecordRemoval
-          id={`brand-${brand.id}`}
-          action={`/brands/${brand.id}/removal`}
-          name={brand.name}
-          record={brand}
-        />
       )}
       <DescribedForm
         id={`brand-${brand.id}`}

@@ -7,6 +7,7 @@ export const officeWords = words({
     menu: 'Valikko',
     closeMenu: 'Sulje valikko',
     otherLanguage: 'In English',
+    account: 'Oma tili',
     logOut: 'Kirjaudu ulos',
     anotherPerson: (name: string) =>
       `Tällä selaimella kirjautui sisään ${name}. Edellisen käyttäjän tallentamattomat muutokset hylättiin.`,
@@ -17,6 +18,7 @@ export const officeWords = words({
     menu: 'Menu',
     closeMenu: 'Close menu',
     otherLanguage: 'Suomeksi',
+    account: 'My account',
     logOut: 'Log out',
     anotherPerson: (name: string) =>
       `${name} has logged in in this browser. Unsaved changes of the previous person were discarded.`,

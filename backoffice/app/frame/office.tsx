@@ -2,6 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
+import { Popover, PopoverButton } from '@pito/ui/popover'
 import { SkipLink } from '@pito/ui/skip-link'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
@@ -58,10 +59,9 @@ export default function Office() {
       <header className="office__head">
         <OfficeLogo />
         <span className="office__name">{w.name}</span>
-        <div className="office__tools">
-          <GlobalSearch key={pathname} />
-          {isWide ? <Tools /> : <MenuSheet />}
-        </div>
+        {/* The keys close the search and the menu when a link in them has opened another page. */}
+        <GlobalSearch key={`search ${pathname}`} />
+        {isWide ? <OwnMenu key={`own ${pathname}`} /> : <MenuSheet />}
       </header>
       {isWide && (
         <div className="office__side">
@@ -76,18 +76,43 @@ export default function Office() {
   )
 }
 
-function Tools() {
+/** What concerns the person who is logged in, in a menu below their name. */
+function OwnMenu() {
+  const { name } = useStaff()
   return (
-    <>
+    <div className="office__own">
+      <PopoverButton look="bare" opens="own-menu" className="select">
+        {name}
+      </PopoverButton>
+      <Popover id="own-menu" label={name}>
+        <Tools />
+      </Popover>
+    </div>
+  )
+}
+
+function Tools() {
+  const w = useWords(officeWords)
+  const form = useForm({ id: 'logout', action: '/logout', fields: [] })
+  return (
+    <div className="office__tools">
+      <Link className="link" to="/account">
+        {w.account}
+      </Link>
       <LanguageButton />
-      <LogOut />
-    </>
+      <PostForm form={form}>
+        <Button type="submit" busy={form.pending}>
+          {w.logOut}
+        </Button>
+      </PostForm>
+    </div>
   )
 }
 
 /** The menu on a phone: a sheet, because its groups would push the page out of sight. */
 function MenuSheet() {
   const w = useWords(officeWords)
+  const { name } = useStaff()
   const { pathname } = useLocation()
   return (
     <>
@@ -96,6 +121,7 @@ function MenuSheet() {
       <Dialog id="office-menu" title={w.menu} closeLabel={w.closeMenu} place="right" key={pathname}>
         <div className="stack">
           <MenuGroups />
+          <p className="quiet small">{name}</p>
           <Tools />
         </div>
       </Dialog>
@@ -129,21 +155,5 @@ function MenuGroups() {
         </div>
       ))}
     </nav>
-  )
-}
-
-function LogOut() {
-  const w = useWords(officeWords)
-  const { name } = useStaff()
-  const form = useForm({ id: 'logout', action: '/logout', fields: [] })
-  return (
-    <PostForm form={form} className="office__staff">
-      <Link className="link small" to="/account">
-        {name}
-      </Link>
-      <Button type="submit" busy={form.pending}>
-        {w.logOut}
-      </Button>
-    </PostForm>
   )
 }

@@ -4,6 +4,7 @@ import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
+import type { ChangeEvent } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 import { filtersInAddress, listAddress } from './list-address.ts'
 import { listWords } from './list-words.ts'
@@ -30,7 +31,7 @@ export function FilterBar({ filters, searchLabel }: FilterBarProps) {
   return (
     <div className="filter-bar">
       <SearchForm label={searchLabel} />
-      {filters.length > 0 && (isWide ? <Filters filters={filters} /> : <FilterSheet filters={filters} />)}
+      {filters.length > 0 && (isWide ? <FilterRow filters={filters} /> : <FilterSheet filters={filters} />)}
     </div>
   )
 }
@@ -45,10 +46,16 @@ function SearchForm({ label }: { readonly label: string }) {
       {retained.map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}
-      <Field label={label}>
-        {/* The key renders the field again when a link changes the address. */}
-        <TextInput name="search" type="search" defaultValue={search} maxLength={100} key={search} />
-      </Field>
+      {/* The key renders the field again when a link changes the address. */}
+      <TextInput
+        name="search"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={search}
+        maxLength={100}
+        key={search}
+      />
       <Button type="submit">{w.search}</Button>
     </Form>
   )
@@ -72,20 +79,39 @@ function FilterSheet({ filters }: Pick<FilterBarProps, 'filters'>) {
 
 function Filters({ filters }: Pick<FilterBarProps, 'filters'>) {
   const w = useWords(listWords)
-  const navigate = useNavigate()
-  const [searchParams] = useSearchParams()
+  const { chosen, choose } = useFilter()
   return filters.map(({ name, label, options }) => (
     <Field label={label} key={name}>
-      <Select
-        value={searchParams.get(name) ?? ''}
-        blank={w.all}
-        options={options}
-        onChange={(event) =>
-          void navigate(listAddress(searchParams, { [name]: event.target.value, page: null }), {
-            preventScrollReset: true,
-          })
-        }
-      />
+      <Select value={chosen(name)} blank={w.all} options={options} onChange={choose(name)} />
     </Field>
   ))
+}
+
+/** The filters in one line. Each shows its label in the place of a value, and before the value that is chosen. */
+function FilterRow({ filters }: Pick<FilterBarProps, 'filters'>) {
+  const { chosen, choose } = useFilter()
+  return filters.map(({ name, label, options }) => (
+    <Select
+      key={name}
+      aria-label={label}
+      value={chosen(name)}
+      blank={label}
+      options={options.map((option) =>
+        option.value === chosen(name) ? { ...option, label: `${label}: ${option.label}` } : option,
+      )}
+      onChange={choose(name)}
+    />
+  ))
+}
+
+function useFilter() {
+  const navigate = useNavigate()
+  const [searchParams] = useSearchParams()
+  return {
+    chosen: (name: string) => searchParams.get(name) ?? '',
+    choose: (name: string) => (event: ChangeEvent<HTMLSelectElement>) =>
+      void navigate(listAddress(searchParams, { [name]: event.target.value, page: null }), {
+        preventScrollReset: true,
+      }),
+  }
 }

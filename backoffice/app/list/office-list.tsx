@@ -68,7 +68,7 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
   const isFiltered = filtersInAddress(searchParams).length > 0
   const first = (page - 1) * perPage
   return (
-    <div className="stack">
+    <div className="stack stack--tight">
       {searchLabel !== undefined && <FilterBar filters={filters} searchLabel={searchLabel} />}
       <DataTable
         caption={caption}

@@ -132,9 +132,9 @@ function useColumns(): readonly DataColumn<ListedMail>[] {
   const events = useWords(mailEventWords)
   const locale = useLocale()
   return [
-    { key: 'subject', heading: w.subject, cell: ({ subject }) => subject, importance: 1 },
-    { key: 'recipient', heading: w.recipient, cell: ({ recipient }) => recipient, importance: 2 },
-    { key: 'event', heading: w.event, cell: ({ event }) => events[event] },
+    { key: 'subject', heading: w.subject, cell: ({ subject }) => subject, importance: 1, cut: true },
+    { key: 'recipient', heading: w.recipient, cell: ({ recipient }) => recipient, importance: 2, cut: true },
+    { key: 'event', heading: w.event, cell: ({ event }) => events[event], cut: true },
     { key: 'order', heading: w.order, cell: (mail) => <OrderOfMail mail={mail} /> },
     {
       key: 'created_at',
@@ -153,6 +153,7 @@ function useColumns(): readonly DataColumn<ListedMail>[] {
         </>
       ),
       importance: 4,
+      cut: true,
     },
     { key: 'attempts', heading: w.attempts, cell: ({ attempts }) => attempts, align: 'end' },
     {

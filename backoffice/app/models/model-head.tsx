@@ -2,6 +2,8 @@ import type { StaffModel } from '@pito/contracts/staff-models'
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import { ArchivedOrLive, RecordHead } from '../record/record-head.tsx'
+import { RecordRemoval } from '../record/record-removal.tsx'
+import { useStaff } from '../session/use-staff.ts'
 import { modelWords } from './model-words.ts'
 
 interface ModelHeadProps {
@@ -12,6 +14,7 @@ interface ModelHeadProps {
 /** The heading and the tabs of a model, on each of its pages. */
 export function ModelHead({ model, tab }: ModelHeadProps) {
   const w = useWords(modelWords)
+  const mayEdit = useStaff().rights.includes('edit-catalogue')
   return (
     <RecordHead
       name={`${model.brand} ${model.name}`}
@@ -25,6 +28,19 @@ export function ModelHead({ model, tab }: ModelHeadProps) {
       <Anchor className="link" href={`/articles?model_id=${model.id}`}>
         {`${w.articlesOf} (${model.articles})`}
       </Anchor>
+      {mayEdit && !model.archived && (
+        <Anchor className="btn" href={`/articles/new?model=${model.id}`}>
+          {w.addSize}
+        </Anchor>
+      )}
+      {mayEdit && (
+        <RecordRemoval
+          id={`model-${model.id}`}
+          action={`/models/${model.id}/removal`}
+          name={`${model.brand} ${model.name}`}
+          record={model}
+        />
+      )}
     </RecordHead>
   )
 }

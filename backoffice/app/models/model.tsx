@@ -1,7 +1,6 @@
 import type { StaffListedBrand } from '@pito/contracts/staff-brands'
 import type { StaffModel } from '@pito/contracts/staff-models'
 import { saveModel } from '@pito/contracts/staff-models'
-import { Anchor } from '@pito/ui/anchor'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
@@ -9,9 +8,7 @@ import { useLoaderData } from 'react-router'
 import { recordIn } from '../record/describe.ts'
 import { DescribedForm } from '../record/described-form.tsx'
 import { LiveSince } from '../record/live-since.tsx'
-import { RecordRemoval } from '../record/record-removal.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
 import { modelDescription } from './description.ts'
 import { brandChoices, loadBrands, loadModel } from './load-model.ts'
 import { ModelHead } from './model-head.tsx'
@@ -35,7 +32,6 @@ export const clientAction = formAction(async (api, { form, params }) => {
 
 export default function Model() {
   const w = useWords(modelWords)
-  const { rights } = useStaff()
   const { model, brands } = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
@@ -44,21 +40,6 @@ export default function Model() {
         <p>
           {w.former}: {model.former_slugs.map((slug) => slug).join(', ')}
         </p>
-      )}
-      {rights.includes('edit-catalogue') && !model.archived && (
-        <p>
-          <Anchor className="btn" href={`/articles/new?model=${model.id}`}>
-            {w.addSize}
-          </Anchor>
-        </p>
-      )}
-      {rights.includes('edit-catalogue') && (
-        <RecordRemoval
-          id={`model-${model.id}`}
-          action={`/models/${model.id}/removal`}
-          name={`${model.brand} ${model.name}`}
-          record={model}
-        />
       )}
       <DescribedForm
         id={`model-${model.id}`}

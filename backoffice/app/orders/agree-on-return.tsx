@@ -85,7 +85,7 @@ function AgreementForm({ order, lines }: AgreementFormProps) {
     retainsValues: true,
     keyed: true,
   })
-  const { preview, onChange } = useFreshPreview(form)
+  const { preview, onChange } = useFreshPreview(form.done)
   return (
     <div onChange={onChange}>
       <OfficeForm form={form} className="stack">

@@ -116,7 +116,7 @@ function ArrivalForm({ order, found }: { readonly order: DeskOrder; readonly fou
     retainsValues: true,
     keyed: true,
   })
-  const { preview, onChange } = useFreshPreview(form)
+  const { preview, onChange } = useFreshPreview(form.done)
   const [damaged, setDamaged] = useState<ReadonlySet<number>>(new Set())
   const setDamagedOf = (id: number, isDamaged: boolean) =>
     setDamaged((before) => new Set([...before].filter((each) => each !== id).concat(isDamaged ? [id] : [])))

@@ -6,7 +6,6 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { dearerChoices } from '@pito/contracts/values/order-supplements'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
-import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { RadioKeys } from '@pito/ui/radio-keys'
 import { Select } from '@pito/ui/select'
@@ -18,6 +17,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { Form, redirect, useLoaderData } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
+import { ActionDialog } from '../record/action-dialog.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { deliveryWords, detailWords } from './delivery-words.ts'
@@ -199,7 +199,7 @@ function OverrideForm(props: MoveProps) {
   const form = useMoveForm('move-fitting-anyway', props)
   if (!rights.includes('override-booking-rules')) return null
   return (
-    <Disclosure summary={w.override}>
+    <ActionDialog id="move-anyway" label={w.override}>
       <OfficeForm form={form} className="stack">
         <p>{w.overrideHint}</p>
         <input type="hidden" name="overrides" value="1" />
@@ -217,6 +217,6 @@ function OverrideForm(props: MoveProps) {
           {w.move}
         </Button>
       </OfficeForm>
-    </Disclosure>
+    </ActionDialog>
   )
 }

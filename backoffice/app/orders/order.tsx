@@ -79,7 +79,7 @@ export default function OrderPage() {
         <State order={order} />
       </div>
       <OrderActions order={order} />
-      {order.order_status === 'paid' && order.supplement_of === null && (
+      {order.order_status === 'paid' && order.stage !== 'cancelled' && order.supplement_of === null && (
         <PrintOrders orderNumbers={[order.order_number]} />
       )}
       <SupplementOf order={order} />

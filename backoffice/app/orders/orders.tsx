@@ -55,15 +55,20 @@ export default function Orders() {
   const mayPrint = rights.includes('ship-orders')
   return (
     <div className="stack">
-      <PageHead title={w.orders} />
+      <PageHead
+        title={w.orders}
+        create={
+          <>
+            {mayPrint && (tab === 'to-pack' || tab === 'to-send') && (
+              <Anchor className="btn" href={`/orders/batch?action=${tab === 'to-pack' ? 'pack' : 'send'}`}>
+                {tab === 'to-pack' ? sending.scanToPack : sending.scanToSend}
+              </Anchor>
+            )}
+            {list.page.total > 0 && <ExportOrders />}
+          </>
+        }
+      />
       <Tabs />
-      {mayPrint && (tab === 'to-pack' || tab === 'to-send') && (
-        <p>
-          <Anchor className="link" href={`/orders/batch?action=${tab === 'to-pack' ? 'pack' : 'send'}`}>
-            {tab === 'to-pack' ? sending.scanToPack : sending.scanToSend}
-          </Anchor>
-        </p>
-      )}
       <OfficeList
         list="orders"
         caption={w.orders}
@@ -89,7 +94,6 @@ export default function Orders() {
         searchLabel={w.search}
         empty={{ title: useWords(emptyTabWords)[tab], hint: useWords(emptyTabHints)[tab] }}
       />
-      {list.page.total > 0 && <ExportOrders />}
     </div>
   )
 }
@@ -188,37 +192,46 @@ function useColumns(): readonly DataColumn<ListedOrder>[] {
       cell: (row) => dayAndTime(row.created_at, locale),
       sortable: true,
     },
-    { key: 'customer', heading: w.customer, cell: (row) => <Customer order={row} />, importance: 2 },
-    { key: 'goods', heading: w.goods, cell: (row) => <Goods order={row} />, importance: 4 },
-    { key: 'delivery', heading: w.delivery, cell: (row) => <Delivery order={row} />, importance: 5 },
+    {
+      key: 'customer',
+      heading: w.customer,
+      cell: (row) => <Customer order={row} />,
+      importance: 2,
+      cut: true,
+    },
+    { key: 'goods', heading: w.goods, cell: (row) => <Goods order={row} />, importance: 4, cut: true },
+    {
+      key: 'delivery',
+      heading: w.delivery,
+      cell: (row) => <Delivery order={row} />,
+      importance: 5,
+      cut: true,
+    },
     {
       key: 'total',
       heading: w.total,
       cell: ({ total }) => formatEuro(Math.round(total * 100)),
       align: 'end',
     },
-    {
-      key: 'payment',
-      heading: w.payment,
-      cell: (row) => (
-        <>
-          {payments[row.payment_state]}
-          <div className="quiet small">{stages[row.stage]}</div>
-        </>
-      ),
-    },
+    { key: 'payment', heading: w.payment, cell: (row) => payments[row.payment_state] },
+    { key: 'stage', heading: w.progress, cell: ({ stage }) => stages[stage], hiddenAtFirst: true },
     {
       key: 'task',
       heading: w.nextStep,
-      cell: ({ task, since, printed, is_stopped: isStopped }) => (
+      cell: ({ task, printed, is_stopped: isStopped }) => (
         <>
           {isStopped && <Mark tone="berry">{sending.stop}</Mark>}
           {task ? <strong>{tasks[task]}</strong> : w.none}
-          {since && <div className="quiet small">{w.since(dayAndTime(since, locale))}</div>}
           <PrintedBy printed={printed} />
         </>
       ),
       importance: 3,
+    },
+    {
+      key: 'since',
+      heading: w.sinceWhen,
+      cell: ({ since }) => since && dayAndTime(since, locale),
+      importance: 6,
     },
   ]
 }
@@ -232,8 +245,7 @@ function Customer({ order }: OrderProps) {
   if (order.company === null) return order.customer ?? w.none
   return (
     <>
-      {order.company} <Mark tone="grey">{w.companyMark}</Mark>
-      <div className="quiet small">{order.customer}</div>
+      {order.company} <Mark tone="grey">{w.companyMark}</Mark> <span className="quiet">{order.customer}</span>
     </>
   )
 }
@@ -241,11 +253,7 @@ function Customer({ order }: OrderProps) {
 function Goods({ order }: OrderProps) {
   const w = useWords(orderWords)
   if (order.supplement_of !== null) return w.supplementOf(order.supplement_of)
-  return order.goods.map(({ id, quantity, name, size }) => (
-    <div key={id}>
-      {quantity} × {size} {name}
-    </div>
-  ))
+  return order.goods.map(({ quantity, name, size }) => `${quantity} × ${size} ${name}`).join(', ')
 }
 
 const daysShown = {
@@ -263,18 +271,16 @@ function Delivery({ order }: OrderProps) {
       <>
         {w.home}
         {days && (
-          <div className="quiet small">
-            {w.arrives(daysShown[language].formatRange(new Date(days.from), new Date(days.to)))}
-          </div>
+          <span className="quiet">
+            {`, ${w.arrives(daysShown[language].formatRange(new Date(days.from), new Date(days.to)))}`}
+          </span>
         )}
       </>
     )
   return (
     <>
-      {point}
-      <div className="small">
-        <FittingTime order={order} format={dayAndTime} />
-      </div>
+      {`${point}, `}
+      <FittingTime order={order} format={dayAndTime} />
     </>
   )
 }

@@ -90,6 +90,7 @@ function useColumns(): readonly DataColumn<ListedReturn>[] {
           </>
         ),
       importance: 2,
+      cut: true,
     },
     {
       key: 'kind',
@@ -100,8 +101,9 @@ function useColumns(): readonly DataColumn<ListedReturn>[] {
           <div className="quiet small">{dateShown(since, language)}</div>
         </>
       ),
+      cut: true,
     },
-    { key: 'tyres', heading: w.tyres, cell: (row) => <Tyres found={row} />, importance: 3 },
+    { key: 'tyres', heading: w.tyres, cell: (row) => <Tyres found={row} />, importance: 3, cut: true },
     {
       key: 'amount_due',
       heading: w.amountDue,

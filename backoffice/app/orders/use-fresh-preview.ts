@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Returns what a form has previewed until one of its fields changes, and the handler of those changes. */
-export function useFreshPreview<Data>(form: { readonly done: Data | null; readonly result: unknown }) {
-  const [outdated, setOutdated] = useState<unknown>(null)
-  return {
-    preview: form.result === outdated ? null : form.done,
-    onChange: () => setOutdated(form.result),
-  }
+/** Holds the latest preview until a field that it depends on changes, also while the second factor is asked for. */
+export function useFreshPreview<Data>(done: Data | null) {
+  const [preview, setPreview] = useState<Data | null>(null)
+  useEffect(() => {
+    if (done) setPreview(done)
+  }, [done])
+  return { preview, onChange: () => setPreview(null) }
 }

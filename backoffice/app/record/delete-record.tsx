@@ -1,8 +1,8 @@
 import { Button } from '@pito/ui/button'
-import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import { ActionDialog } from './action-dialog.tsx'
 import { recordWords } from './record-words.ts'
 
 interface DeleteRecordProps {
@@ -21,16 +21,13 @@ export function DeleteRecord({ id, action, name }: DeleteRecordProps) {
   const w = useWords(recordWords)
   const form = useFetcherForm({ id: `delete-${id}`, action, fields: [] })
   return (
-    <>
-      <DialogButton opens={`delete-dialog-${id}`}>{w.delete}</DialogButton>
-      <Dialog id={`delete-dialog-${id}`} title={w.deleteTitle(name)} closeLabel={w.close} small>
-        <PostForm form={form} className="stack">
-          <p>{w.deleteHint}</p>
-          <Button type="submit" name="removal" value="delete" busy={form.pending}>
-            {w.deleteForever}
-          </Button>
-        </PostForm>
-      </Dialog>
-    </>
+    <ActionDialog id={`delete-dialog-${id}`} label={w.delete} title={w.deleteTitle(name)}>
+      <PostForm form={form} className="stack">
+        <p>{w.deleteHint}</p>
+        <Button type="submit" name="removal" value="delete" busy={form.pending}>
+          {w.deleteForever}
+        </Button>
+      </PostForm>
+    </ActionDialog>
   )
 }

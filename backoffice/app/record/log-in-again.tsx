@@ -5,6 +5,7 @@ import { loginFields } from '@pito/web/staff/log-in-staff'
 import { StaffLogInFields } from '@pito/web/staff/staff-log-in-form'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
+import { useStaff } from '../session/use-staff.ts'
 import { recordWords } from './record-words.ts'
 
 interface LogInAgainProps {
@@ -22,8 +23,14 @@ export function LogInAgain({ onClose, onLoggedIn }: LogInAgainProps) {
     id: 'log-in-again',
     action: '/log-in-again',
     fields: loginFields,
+    initial: { email: useStaff().email },
   })
-  const { result } = form
+  const { result, ref } = form
+  // The dialog has opened by then, because the effects of children run first.
+  useEffect(() => {
+    const inputs = ref.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? []
+    for (const input of inputs) if (input.value === '') return input.focus()
+  }, [ref])
   const finish = useRef(onLoggedIn)
   finish.current = onLoggedIn
   useEffect(() => {

@@ -233,7 +233,9 @@ test('when the session has ended, the form stays and asks to log in again', asyn
   await open()
   await size.fill('205/55R16 94V XL')
   await saveButton.click()
-  await expect.element(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue(staff.email)
+  await expect.element(dialog.getByLabelText('Password')).toHaveFocus()
   await expect.element(size).toHaveValue('205/55R16 94V XL')
 })
 

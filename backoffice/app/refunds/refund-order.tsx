@@ -20,10 +20,10 @@ import { textIn } from '@pito/web/form/form-result'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
 import { OrderActionPage, orderActionPage } from '../orders/order-action-page.tsx'
+import { useFreshPreview } from '../orders/use-fresh-preview.ts'
 import { ConfirmedForm } from '../second-factor/confirmed-form.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { refundOrderWords } from './refund-order-words.ts'
@@ -116,7 +116,7 @@ function RefundForm({ orderNumber, version, refundable }: RefundFormProps) {
     retainsValues: true,
     keyed: true,
   })
-  const { preview, forget } = usePreview(form.done)
+  const { preview, onChange } = useFreshPreview(form.done)
   const isConfirmable = preview?.is_allowed === true
   return (
     <ConfirmedForm form={form} className="stack">
@@ -126,7 +126,7 @@ function RefundForm({ orderNumber, version, refundable }: RefundFormProps) {
         {w.left(formatAmount(left))} {w.limit(formatAmount(limit))}{' '}
         {byStaff > 0 && w.byStaff(formatAmount(byStaff))} {due !== null && w.due(formatAmount(due))}
       </p>
-      <div className="stack" onInput={forget}>
+      <div className="stack" onInput={onChange}>
         {lines.map((line) => (
           <Line key={line.id} line={line} form={form} />
         ))}
@@ -150,15 +150,6 @@ function RefundForm({ orderNumber, version, refundable }: RefundFormProps) {
       </Button>
     </ConfirmedForm>
   )
-}
-
-/** Holds the latest preview until a field that it depends on changes, also while the second factor is asked for. */
-function usePreview(done: RefundPreview | null) {
-  const [preview, setPreview] = useState<RefundPreview | null>(null)
-  useEffect(() => {
-    if (done) setPreview(done)
-  }, [done])
-  return { preview, forget: () => setPreview(null) }
 }
 
 interface LineProps {

@@ -89,6 +89,7 @@ function useColumns(): readonly DataColumn<Refund>[] {
         </>
       ),
       importance: 1,
+      cut: true,
     },
     {
       key: 'amount',
@@ -97,7 +98,13 @@ function useColumns(): readonly DataColumn<Refund>[] {
       align: 'end',
       importance: 2,
     },
-    { key: 'state', heading: w.state, cell: (refund) => <RefundState refund={refund} />, importance: 3 },
+    {
+      key: 'state',
+      heading: w.state,
+      cell: (refund) => <RefundState refund={refund} />,
+      importance: 3,
+      cut: true,
+    },
     {
       key: 'requested_at',
       heading: w.since,

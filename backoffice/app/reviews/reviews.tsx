@@ -53,9 +53,9 @@ function useColumns(): readonly DataColumn<ModeratedReview>[] {
   const w = useWords(reviewWords)
   const locale = useLocale()
   return [
-    { key: 'name', heading: w.model, cell: ({ name }) => name, importance: 1 },
+    { key: 'name', heading: w.model, cell: ({ name }) => name, importance: 1, cut: true },
     { key: 'stars', heading: w.stars, cell: ({ stars }) => w.starsOf(stars), importance: 2 },
-    { key: 'text', heading: w.text, cell: ({ text }) => text ?? w.noText, importance: 3 },
+    { key: 'text', heading: w.text, cell: ({ text }) => text ?? w.noText, importance: 3, cut: true },
     { key: 'size', heading: w.size, cell: ({ size_text: size }) => size },
     { key: 'order', heading: w.order, cell: ({ order_number: number }) => number ?? '–' },
     {

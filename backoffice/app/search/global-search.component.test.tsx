@@ -34,7 +34,7 @@ const stubOthers = () =>
     .on(listServicePointsForStaff, () => [])
 
 const field = page.getByLabelText('Name, number, EAN, size or licence plate')
-const button = page.getByRole('button', { name: 'Search everything' })
+const button = page.getByRole('button', { name: /^Search everything/ })
 
 test('Ctrl+K opens the search, and Enter opens the first result', async () => {
   stubOthers().on(getStaffArticles, () => [article])

@@ -28,7 +28,8 @@ export function GlobalSearch() {
   return (
     <>
       {useWide() ? (
-        <DialogButton opens={dialogId} aria-keyshortcuts="Control+K">
+        <DialogButton opens={dialogId} aria-keyshortcuts="Control+K" className="input office__search">
+          <Icon name="search" />
           {w.search}
         </DialogButton>
       ) : (

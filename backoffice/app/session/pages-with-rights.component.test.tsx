@@ -1,5 +1,6 @@
 import { getStaffMember } from '@pito/contracts/staff'
 import { getStaffArticle } from '@pito/contracts/staff-articles'
+import { getStaffModels } from '@pito/contracts/staff-models'
 import { getArticlePrices } from '@pito/contracts/staff-prices'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'
@@ -28,13 +29,14 @@ const pages = {
   '/articles/3/prices': [articlePrices, 'View prices'],
 } as const
 
-function open(path: keyof typeof pages, rights: readonly StaffRight[]) {
+function open(path: keyof typeof pages, rights: readonly StaffRight[], models?: () => Response) {
   setOpenCookie('staff-session', '1')
   const refused = () => refusal(403, { code: 'not-allowed', message: 'No.' })
-  stubApi()
+  const stub = stubApi()
     .on(getStaffMember, () => ({ id: 'paavo', name: 'Paavo', rights }))
     .on(getStaffArticle, refused)
     .on(getArticlePrices, refused)
+  if (models) stub.on(getStaffModels, models as never)
   const [{ default: Component, clientLoader: loader }] = pages[path]
   const pattern = path.replace('/roles/new', '/roles/:role').replace('3', ':id')
   const office = {
@@ -59,8 +61,12 @@ test('a page that needs two rights names the one that the reader lacks', async (
   await expect.element(page.getByText('Ask an owner for: View the catalogue.')).toBeVisible()
 })
 
-test('a new article without a model asks for the model', async () => {
-  await open('/articles/new', ['read-catalogue', 'edit-catalogue'])
-  await expect.element(page.getByText(/First choose the model/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'To the models' })).toBeVisible()
+test('a new article without a model offers the models', async () => {
+  const found = () =>
+    Response.json({ success: 1, data: [{ id: 7, brand: 'Kuura', name: 'Tuisku 1' }], total: 1 })
+  await open('/articles/new', ['read-catalogue', 'edit-catalogue'], found)
+  await expect
+    .element(page.getByRole('link', { name: 'Kuura Tuisku 1' }))
+    .toHaveAttribute('href', '/articles/new?model=7')
+  await expect.element(page.getByRole('link', { name: 'New model' })).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import type { TeamMember } from '@pito/contracts/staff-team'
 import { Button } from '@pito/ui/button'
-import { Disclosure } from '@pito/ui/disclosure'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import { ActionDialog } from '../record/action-dialog.tsx'
 import { ConfirmedForm } from '../second-factor/confirmed-form.tsx'
 import { teamWords } from './team-words.ts'
 
@@ -20,18 +20,18 @@ export function MemberActions({ member: { id, has_second_factor }, mayDeactivate
     <div className="team__actions">
       <ActionForm id="member-link" memberId={id} label={w.newLink} done={w.linkSent} />
       {has_second_factor && (
-        <Disclosure summary={w.reset}>
+        <ActionDialog id="member-reset-dialog" label={w.reset}>
           <ActionForm id="member-reset" memberId={id} label={w.reset} done={w.resetDone}>
             <p>{w.resetHint}</p>
           </ActionForm>
-        </Disclosure>
+        </ActionDialog>
       )}
       {mayDeactivate ? (
-        <Disclosure summary={w.deactivate}>
+        <ActionDialog id="member-deactivate-dialog" label={w.deactivate}>
           <ActionForm id="member-deactivate" memberId={id} label={w.deactivate}>
             <p>{w.deactivateHint}</p>
           </ActionForm>
-        </Disclosure>
+        </ActionDialog>
       ) : (
         <p className="quiet">{w.notDeactivated}</p>
       )}

@@ -135,8 +135,8 @@ test('what the API refuses is said: one owner has to stay', async () => {
   const message = 'There must be at least one owner.'
   const stub = await open()
   stub.on(contracts.deactivateStaffMember, () => refusal(422, { code: 'last-owner', message }))
-  await page.getByText('Deactivate', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('button', { name: 'Deactivate' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
 })
 

@@ -102,8 +102,8 @@ test('a role that somebody has is not deleted, and the page says why', async () 
   const message = 'The role cannot be deleted, because somebody has it.'
   stub.on(contracts.deleteRole, () => refusal(409, { code: 'role-in-use', message }))
   await expect.element(title).toHaveValue('Summer help')
-  await page.getByText('Delete the role').first().click()
-  await page.getByRole('button', { name: 'Delete the role' }).click()
+  await page.getByRole('button', { name: 'Delete the role' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the role' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
 })
 

@@ -5,7 +5,6 @@ import { staffRights } from '@pito/contracts/values/staff-rights'
 import type { Authority } from '@pito/contracts/values/why-not-change-team'
 import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
 import { Button } from '@pito/ui/button'
-import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { formAction } from '@pito/web/form/form-action'
@@ -16,6 +15,7 @@ import { redirect, useLoaderData } from 'react-router'
 import { rightDescriptions } from '../account/right-descriptions.ts'
 import { rightWords } from '../account/right-words.ts'
 import { historyWords } from '../history/history-words.ts'
+import { ActionDialog } from '../record/action-dialog.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { ConfirmedForm } from '../second-factor/confirmed-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
@@ -152,13 +152,13 @@ function RoleDeletion({ action }: { readonly action: string }) {
   const w = useWords(teamWords)
   const remove = useFetcherForm({ id: 'role-delete', action, fields: [] })
   return (
-    <Disclosure summary={w.deleteRole}>
+    <ActionDialog id="role-delete-dialog" label={w.deleteRole}>
       <ConfirmedForm form={remove} className="stack stack--tight">
         <p>{w.deleteHint}</p>
         <Button type="submit" busy={remove.pending}>
           {w.deleteRole}
         </Button>
       </ConfirmedForm>
-    </Disclosure>
+    </ActionDialog>
   )
 }

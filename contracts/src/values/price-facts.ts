@@ -34,7 +34,7 @@ interface Margin {
  * rest is left out. Returns null if the purchase price is not known.
  */
 export function marginOf(
-  { purchaseCents, feeCents, vatPermille }: PriceFacts,
+  { purchaseCents, feeCents, vatPermille }: Pick<PriceFacts, 'purchaseCents' | 'feeCents' | 'vatPermille'>,
   priceCents: number,
 ): Margin | null {
   if (purchaseCents === null) return null

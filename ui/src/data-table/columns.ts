@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
    * the row, 2 to 6 are the lines below, of which empty ones are left out. Other values are not on the card.
    */
   readonly importance?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  /** Whether a value that is longer than its column is cut. The other values of the table then stay on one line too. */
+  readonly cut?: boolean | undefined
   /** Whether the column is hidden until the user chooses it. */
   readonly hiddenAtFirst?: boolean | undefined
 }

@@ -178,8 +178,8 @@ function scrollToRow(row: HTMLTableRowElement | null): void {
 }
 
 function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const { heading, align, importance, cell } = column
-  const attributes = { 'data-align': align, 'data-importance': importance }
+  const { heading, align, importance, cut, cell } = column
+  const attributes = { 'data-align': align, 'data-importance': importance, 'data-cut': cut ? '' : undefined }
   if (importance === 1)
     return (
       <th scope="row" {...attributes}>

@@ -205,6 +205,16 @@ test('the list is filtered, sorted and counted', async () => {
   expect((await list('eprel_missing=1')).total).toBe(rows.length)
 })
 
+test('the list has the margin that the list of prices has', async () => {
+  await pool.query('update tyre set purchase_cents = 5000 where id = $1', [existing])
+  const marginIn = async (list: string) =>
+    (await call('GET', `staff/${list}?per_page=200`, undefined, owner)).body.data.find(
+      ({ id }: { id: number }) => id === existing,
+    ).margin_permille
+  expect(await marginIn('articles')).toBeGreaterThan(0)
+  expect(await marginIn('articles')).toBe(await marginIn('prices'))
+})
+
 test('who may only read articles cannot change them, and the attempt is recorded', async () => {
   const { status, body } = await call('POST', 'staff/articles', fields, reader)
   expect([status, body.code]).toEqual([403, 'not-allowed'])

@@ -1,19 +1,22 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { articleSorts, getStaffArticle, getStaffArticles } from '@pito/contracts/staff-articles'
 import { articleSizeText, parseArticleSize } from '@pito/contracts/values/article-size'
+import { marginOf } from '@pito/contracts/values/price-facts'
 import { studded } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../../platform/context.ts'
-import { inSnakeCase } from '../../platform/database/columns.ts'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { expression, inSnakeCase } from '../../platform/database/columns.ts'
 import { orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, part } from '../../platform/database/statement.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { listedPicture } from '../pictures/picture-store.ts'
+import { pictureAddress } from '../product-of.ts'
 import { foldText } from '../text-search/fold-text.ts'
 import type { SizePart } from '../text-search/read-sizes.ts'
 import { readSizes } from '../text-search/read-sizes.ts'
 import { articleOf } from './article-of.ts'
-import type { ArticleRow } from './article-store.ts'
 import { articleById, articleColumns, articleTables } from './article-store.ts'
 import { listArticlePage } from './list-article-page.ts'
 import { availableColumn, stockTables } from './stock-tables.ts'
@@ -35,7 +38,7 @@ export async function listArticles(
   const { rows, ...paging } = await listArticlePage(
     ctx,
     {
-      columns: articleColumns,
+      columns: listColumns(ctx.now),
       from: part`${articleTables} ${stockTables}`,
       where: articleConditions(input),
       order: orderBy(articleSortColumns, input.sort, part`t.id`),
@@ -44,6 +47,17 @@ export async function listArticles(
     (read) => read.map(listedOf),
   )
   return pageOf(rows, paging)
+}
+
+/** The columns of the list, with what the margin of an article needs besides its prices. */
+const listColumns = (now: Date) => {
+  const day = part`(${now}::timestamptz at time zone 'Europe/Helsinki')::date`
+  return articleColumns.with({
+    listed_picture: expression<string | null>`${listedPicture}`,
+    vat_permille: expression<number>`select vat_permille_on(${day})::integer`,
+    fee_cents: expression<number>`
+      case when t.recycling_fee_included then recycling_fee_on(t.tyre_class, ${day}) else 0 end`,
+  })
 }
 
 type ArticleFilters = Omit<Input<typeof getStaffArticles>, 'page' | 'per_page' | 'sort'>
@@ -130,12 +144,15 @@ function numberConditions(word: string): Part[] {
 
 const joinedByOr = (parts: readonly Part[]): Part => part`(${joined(parts, ' or ')})`
 
-function listedOf(row: ArticleRow) {
+function listedOf(row: RowOf<ReturnType<typeof listColumns>>) {
+  const margin = row.priceCents === null ? null : marginOf(row, row.priceCents)
   return {
     ...inSnakeCase(row, 'id, version, state, brand, model, model_id, season_id, ean, eprel_id'),
-    ...inSnakeCase(row, 'price_cents, available, picture'),
+    ...inSnakeCase(row, 'price_cents, available'),
     size: articleSizeText(row),
     has_label: row.fuelEfficiency !== null,
+    margin_permille: margin?.permille ?? null,
+    picture: row.listedPicture && pictureAddress(row.listedPicture),
   }
 }
 
