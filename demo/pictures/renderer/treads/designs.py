@@ -121,10 +121,10 @@ SUMMER = {
     ),
     'summer-four-rib': SummerTread(
         pitch=27,
-        grooves=(Groove(-0.50, 9.5), Groove(0.0, 12), Groove(0.50, 9.5)),
+        grooves=(Groove(-0.54, 6), Groove(0.0, 19), Groove(0.54, 6)),
         thin=(Groove(-0.74, 2.0, 0.4), Groove(0.74, 2.0, 0.4)),
         slots=(Stroke(0.80, 1.5, 0.1, 0.0, 0.0, 2.8, 0.7), Stroke(-1.5, -0.80, 0.1, 0.0, 0.5, 2.8, 0.7)),
-        sipes=(Stroke(-0.44, -0.07, 1.0, 0.0, 0.0), Stroke(0.07, 0.44, 1.0, 0.0, 0.5)),
+        sipes=(Stroke(-0.48, -0.14, 1.0, 0.0, 0.0), Stroke(0.14, 0.48, 1.0, 0.0, 0.5)),
     ),
     'summer-y': SweptTread(
         depth=7.6,
