@@ -42,7 +42,7 @@ export const ownedTyresWords = words({
     saved: 'Tallennettu',
     reminder: 'Kausimuistutus',
     reminderIs: (winter: string, summer: string) =>
-      `Saat sähköpostin, kun renkaanvaihto lähestyy: talvirenkaista ${winter} ja kesärenkaista ${summer}. Viestissä ovat kauden renkaasi ja niiden ikä. Voit lopettaa muistutukset milloin vain.`,
+      `Muistutamme sähköpostilla ${winter} talvirenkaista ja ${summer} kesärenkaista. Viestissä ovat kauden renkaasi ja niiden ikä. Voit lopettaa muistutukset milloin vain.`,
     reminderOn: 'Kausimuistutus on käytössä.',
     reminderOff: 'Kausimuistutus ei ole käytössä.',
     reminderActing: 'Vain asiakas itse voi ottaa muistutuksen käyttöön tai lopettaa sen.',
@@ -98,7 +98,7 @@ export const ownedTyresWords = words({
     saved: 'Saved',
     reminder: 'Season reminder',
     reminderIs: (winter, summer) =>
-      `You get an e-mail before the change of tyres: about winter tyres on ${winter} and about summer tyres on ${summer}. It names your tyres of the season and their age. You can stop the reminders at any time.`,
+      `We send you an e-mail about winter tyres on ${winter} and about summer tyres on ${summer}. It names your tyres of the season and their age. You can stop the reminders at any time.`,
     reminderOn: 'The season reminder is on.',
     reminderOff: 'The season reminder is off.',
     reminderActing: 'Only the customer in person can switch the reminder on or off.',
