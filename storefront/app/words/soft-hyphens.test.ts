@@ -8,6 +8,7 @@ test.each([
   ['Rengaskokolaskuri', 'Rengas·koko·laskuri'],
   ['Talvirengassäännöt', 'Talvi·rengas·säännöt'],
   ['Nastarenkaat', 'Nasta·renkaat'],
+  ['Kausimuistutukset', 'Kausi·muistutukset'],
   ['Toimitusehdot', 'Toimitus·ehdot'],
   ['KANTAVUUSLUOKALTA', 'KANTAVUUS·LUOKALTA'],
   ['Laskutusosoitteeseen', 'Laskutus·osoitteeseen'],

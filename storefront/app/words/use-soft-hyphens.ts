@@ -15,7 +15,7 @@ const betweenSyllables = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxzšž][aeiouyäö�
  */
 const partBeginnings = [
   'rengas|renka|renga|koko|laskuri|piste|säänn|säänt|ehdo|ehto|suoja|selost|käytän|oikeu|tieto|tiedo|auto|numero|vuoti',
-  'paik|kunni|kaup|vertailu|luok|palvelu|hinta|hinna|maksu|vaunu|kausi|opas|lomak|takuu|järjestelm|lisäy|vahvist|ilmoit',
+  'paik|kunni|kaup|vertailu|luok|palvelu|hinta|hinna|maksu|vaunu|kausi|opas|lomak|takuu|järjestelm|lisäy|vahvist|ilmoit|muistut',
   'talou|aatto|akseli|alenn|alue|asenn|asetu|asiak|avai|ohje|olosuh|osoit|yrity',
   // The lookbehinds exclude false matches: "aika" is not a part of "paikan", and "ajat" is not a part of "maksajat".
   '(?<!p)aika|(?<=s)aiko|(?<=(?:mis|nus|tus))aj[ao]|(?<=n)omai|(?<=vastaan)o',
