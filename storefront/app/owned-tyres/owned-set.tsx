@@ -7,7 +7,6 @@ import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
-import { showToast } from '@pito/ui/toast'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { DateOf } from '@pito/web/locale/date-of'
@@ -123,9 +122,11 @@ function SetForm({ set, vehicles, newCar }: OwnedSetProps) {
     ...{ id: `set-${id}`, action: '/my-tyres', fields: ['car', 'new_vehicle', 'state'] },
     ...{ initial: { car: vehicle?.id ?? '', state }, retainsValues: true },
   })
+  // A set that has moved to another vehicle is rendered anew, and its button had the focus.
   useEffect(() => {
-    if (form.done) showToast({ title: w.saved })
-  }, [form.done, w.saved])
+    if (form.done && document.activeElement === document.body)
+      form.ref.current?.closest('details')?.querySelector('summary')?.focus()
+  }, [form.done, form.ref])
   const cars = vehicles.map((one) => ({ value: one.id, label: w.vehicle(one.name, one.licence_plate) }))
   return (
     <Disclosure

@@ -86,6 +86,7 @@ test('a set moves to another car only with a name for it, and the name is asked 
   await expect
     .poll(() => sent)
     .toEqual([expect.objectContaining({ vehicle_id: null, new_vehicle: 'Mökkiauto', state: 'worn-out' })])
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('a vehicle is removed after reading what stays', async () => {

@@ -26,7 +26,7 @@ import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import { accountAction, accountPage } from '../account/account-page.ts'
 import { useAccount } from '../account/use-account.ts'
@@ -54,7 +54,12 @@ export const clientLoader = load.inBrowser
 
 const submit = accountAction(async (api, submission) => {
   const { pathname, search } = submission.url
-  return (await change(api, submission)) ?? { done: true, to: pathname + search }
+  const refused = await change(api, submission)
+  if (refused) return refused
+  // The form may be gone by now, because its tyres have moved to another vehicle.
+  if (typeof window !== 'undefined')
+    showToast({ title: ownedTyresWords[languageOf(submission.locale)].saved })
+  return { done: true, to: pathname + search }
 })
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
@@ -187,9 +192,6 @@ function VehicleForms({ vehicle }: { vehicle: OwnedVehicle }) {
     ...{ initial: { name: name ?? '' }, retainsValues: true },
   })
   const removing = useFetcherForm({ id: `remove-${id}`, action: '/my-tyres', fields: [] })
-  useEffect(() => {
-    if (naming.done) showToast({ title: w.saved })
-  }, [naming.done, w.saved])
   return (
     <Disclosure
       summary={
