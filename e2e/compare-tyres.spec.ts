@@ -110,3 +110,18 @@ test('four tyres of unlike sizes lead no phone sideways', { tag: '@all' }, async
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
+
+test('the page of the comparison shows the tyres that this tab has marked, and a new tab none', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  await choose(page, 2)
+  await page.goto('/compare')
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kahta rengasta' })).toBeVisible()
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kahta rengasta' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/compare')
+  await expect(other.getByText('Vertailussa ei ole renkaita')).toBeVisible()
+  await expect(other).toHaveURL(/\/compare$/)
+})

@@ -63,6 +63,15 @@ test('what another program pasted takes the shop’s form', () => {
   )
 })
 
+test.each([
+  ['<h1>A</h1><h4>B</h4><h3>C</h3><h6>D</h6>', 'h1', '<h2>A</h2><h3>B</h3><h3>C</h3><h4>D</h4>'],
+  ['<h3>A</h3><h4>B</h4><h2>C</h2>', 'h1', '<h2>A</h2><h3>B</h3><h2>C</h2>'],
+  ['<h3>A</h3><h4>B</h4>', 'h2', '<h3>A</h3><h4>B</h4>'],
+] as const)('the headings of %s below an %s skip no level', (written, above, shown) => {
+  expect(sanitiseHtml(written, 'fi', above)).toBe(shown)
+  expect(sanitiseHtml(shown, 'fi', above)).toBe(shown)
+})
+
 test('a thousand nested lists end somewhere', () => {
   const deepest = sanitiseHtml(`${'<ul><li>'.repeat(1000)}a`)
   expect(deepest.match(/<ul>/g)?.length).toBeLessThan(30)

@@ -80,7 +80,7 @@ function translationOf(
   config: Config,
 ) {
   const language = languageOfCms(locale_id)
-  const filled = fillPlaceholders(sanitiseHtml(content, language), language, {
+  const filled = fillPlaceholders(sanitiseHtml(content, language, 'h1'), language, {
     collectsReturns: config.collectsReturns,
     company: company ?? noCompany,
     deliveryTimes,

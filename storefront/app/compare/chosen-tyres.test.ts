@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Chosen } from './chosen-store.ts'
 import { readChosen, toggled, writeChosen } from './chosen-store.ts'
 
-const tyre = (id: number) => ({ id, name: `Nokian Tyres Hakkapeliitta R${id}` })
+const tyre = (id: number) => ({
+  id,
+  name: `Nokian Tyres Hakkapeliitta R${id}`,
+  size: '205/55R16',
+  seasonId: 2,
+})
 const four: Chosen = [1, 2, 3, 4].map(tyre)
 
 test('a tyre is chosen last, and a second press takes it away', () => {
@@ -21,12 +26,20 @@ test('what is stored is what is read again', () => {
   expect(readChosen(writeChosen([]))).toEqual([])
 })
 
-test.each([null, '', '12', 'Nokian', '{"id":1}', '0 Nokian', '12 ', '\n\n', '99999999 Nokian'])(
-  '%j in the browser’s store chooses nothing',
-  (text) => {
-    expect(readChosen(text)).toEqual([])
-  },
-)
+test.each([
+  null,
+  '',
+  '12',
+  'Nokian',
+  '{"id":1}',
+  '0 Nokian',
+  '12 ',
+  '\n\n',
+  '99999999 Nokian',
+  '12 Nokian Tyres',
+])('%j in the browser’s store chooses nothing', (text) => {
+  expect(readChosen(text)).toEqual([])
+})
 
 test('five lines in the store are four tyres', () => {
   expect(readChosen(writeChosen([...four, tyre(5)]))).toEqual(four)

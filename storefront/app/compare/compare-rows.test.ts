@@ -116,3 +116,12 @@ test('bars are as long as the number above them, noise from 60 dB', () => {
   expect(rowOf('noise', { ...laufenn }, hakka, studded)?.lengths).toEqual([100, 82, null])
   expect(rowOf('speed', laufenn, hakka)?.lengths).toEqual([null, null])
 })
+
+test.each<[string, Partial<ComparedTyre>]>([
+  ['size', { bareSize: '195/65 R15' }],
+  ['season', { seasonId: 1 }],
+])('no value is marked as best among tyres of more than one %s', (_what, changed) => {
+  const other = { ...viking, ...changed }
+  for (const name of ['four', 'wet', 'noise'])
+    expect(rowOf(name, laufenn, other)?.best).toEqual([false, false])
+})

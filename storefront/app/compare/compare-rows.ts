@@ -108,10 +108,21 @@ export function compareRows(tyres: readonly ComparedTyre[], thisYear: number): C
   return { differing: rows.filter(differs), same: rows.filter((row) => !differs(row)) }
 }
 
+/** True if the tyres differ in size or season, so that none of them is better than the others. */
+export function isMixed(tyres: readonly Pick<ComparedTyre, 'bareSize' | 'seasonId'>[]): boolean {
+  return new Set(tyres.map(({ bareSize, seasonId }) => `${measuresOf(bareSize)} ${seasonId}`)).size > 1
+}
+
+/** Returns the measures of a size. A Z in it belongs to the speed index, and a C to the load. */
+export function measuresOf(bareSize: string): string {
+  return bareSize.replace('ZR', 'R').replace(/C$/, '')
+}
+
 function rowOf(name: RowName, rule: RowRule, tyres: readonly ComparedTyre[], thisYear: number): CompareRow {
   const ranks = tyres.map((tyre) => rule.rank?.(tyre) ?? null)
   const values = tyres.map((tyre) => rule.value(tyre, thisYear))
-  return { name, values, best: bestValues(ranks), lengths: lengthsOf(values, rule.barFrom) }
+  const best = isMixed(tyres) ? tyres.map(() => false) : bestValues(ranks)
+  return { name, values, best, lengths: lengthsOf(values, rule.barFrom) }
 }
 
 function leftOut(name: RowName): readonly Value[] {

@@ -3,18 +3,15 @@ import { useHydrated } from '@pito/ui/use-hydrated'
 import { useWords } from '@pito/web/words/words'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { nameOf } from '../tyres/name-of.ts'
-import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyres } from '../words/tyres.ts'
-import { useChosen } from './chosen-store.ts'
+import { chosenTyre, useChosen } from './chosen-store.ts'
 import { compareAddress } from './compare-address.ts'
-
-type ComparedTyre = Pick<TyreCardData, 'id' | 'brand' | 'model'>
 
 /**
  * A checkbox that chooses the tyre for the comparison. Without scripts it is a link to the comparison page with this
  * tyre.
  */
-export function CompareToggle({ tyre }: { tyre: ComparedTyre }) {
+export function CompareToggle({ tyre }: { tyre: Parameters<typeof chosenTyre>[0] }) {
   const w = useWords(tyres)
   const isChosen = useChosen().some(({ id }) => id === tyre.id)
   const checkbox = { role: 'checkbox', 'aria-checked': isChosen, onKeyDown: clickWithSpace } as const
@@ -23,7 +20,7 @@ export function CompareToggle({ tyre }: { tyre: ComparedTyre }) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     import('./toggle-choice.ts').then(
-      ({ toggleChoice }) => toggleChoice({ id: tyre.id, name: nameOf(tyre) }),
+      ({ toggleChoice }) => toggleChoice(chosenTyre(tyre)),
       () => window.location.assign(address),
     )
   }

@@ -15,6 +15,26 @@ export const compare = words({
     ],
     size: 'koko',
     legend: 'Erot ovat sinisellä, paras arvo kehyksessä.',
+    legendOfMix: 'Erot ovat sinisellä. Parasta arvoa ei merkitä, koska koko tai kausi vaihtelee.',
+    mixedSizes: 'Vertailussa on eri kokoja',
+    mixedSeasons(ids: readonly number[], list: Intl.ListFormat) {
+      const stems = ids.flatMap((id) => ['', 'kesä', 'kitka', 'nasta'][id] || [])
+      const compounds = stems.map((stem, place) =>
+        place < stems.length - 1 ? `${stem}-` : `${stem}renkaita`,
+      )
+      const others = ids.flatMap(
+        (id) => ['', '', '', '', 'nastoitettavia renkaita', 'ympärivuotisia renkaita'][id] || [],
+      )
+      return `Vertailussa on ${[list.format(compounds), ...others].filter(Boolean).join(' sekä ')}`
+    },
+    mixedVehicles: 'Vertailussa on eri ajoneuvojen renkaita',
+    anyVehicle: 'Kaikki ajoneuvot',
+    mixedC: 'Vertailussa on C-renkaita ja tavallisia renkaita',
+    ofC: 'C-rengas',
+    notC: 'tavallinen',
+    mixedRunFlat: 'Vertailussa on run flat -renkaita ja tavallisia renkaita',
+    inOneSize: (size: string) => `Vertaa samoja malleja koossa ${size}`,
+    mixes: ['', 'Eri kokoja', 'Eri kausia', 'Eri kokoja ja kausia'],
     onlyDifferences: 'Vain erot',
     table: 'Vertailutaulukko',
     caption: (names: string) => `Rinnakkain: ${names}`,
@@ -100,6 +120,18 @@ export const compare = words({
     ],
     size: 'size',
     legend: 'Differences are on blue, the best value is framed.',
+    legendOfMix: 'Differences are on blue. No value is marked as best, because sizes or seasons differ.',
+    mixedSizes: 'You are comparing different sizes',
+    mixedSeasons: (ids, list) =>
+      `You are comparing ${list.format(ids.map((id) => ['', 'summer', 'friction', 'studded', 'studdable', 'all-season'][id] ?? ''))} tyres`,
+    mixedVehicles: 'You are comparing tyres for different vehicles',
+    anyVehicle: 'All vehicles',
+    mixedC: 'You are comparing C tyres and ordinary tyres',
+    ofC: 'C tyre',
+    notC: 'ordinary',
+    mixedRunFlat: 'You are comparing run-flat and ordinary tyres',
+    inOneSize: (size) => `Compare the same models in ${size}`,
+    mixes: ['', 'Sizes differ', 'Seasons differ', 'Sizes and seasons differ'],
     onlyDifferences: 'Differences only',
     table: 'Comparison table',
     caption: (names) => `Side by side: ${names}`,

@@ -1,4 +1,5 @@
 import './compare.css'
+import { addressIn } from '@pito/contracts/values/address-in'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -15,7 +16,7 @@ import { Icon } from '@pito/ui/icon'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLoaderData, useLocation } from 'react-router'
+import { useLoaderData, useLocation, useNavigate } from 'react-router'
 import { page } from '../page/page.ts'
 import type { MetaArgs } from '../page/page-meta.ts'
 import { notIndexed, titled } from '../page/page-meta.ts'
@@ -23,12 +24,13 @@ import { winterToBuy } from '../season/winter-to-buy.ts'
 import { listAddress, listPaths } from '../tyres/list/list-address.ts'
 import { withPicked } from '../tyres/list/list-changes.ts'
 import { emptyList } from '../tyres/list/list-state.ts'
-import { nameOf } from '../tyres/name-of.ts'
 import { tyres as tyreWords } from '../words/tyres.ts'
-import { storeChosen } from './chosen-store.ts'
+import { chosenTyre, chosenTyres, storeChosen } from './chosen-store.ts'
 import { compareAddress } from './compare-address.ts'
+import { isMixed } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import { compare } from './compare-words.ts'
+import { comparedMixes } from './compared-mixes.ts'
 import type { CompareData } from './load-compare.ts'
 import { loadCompare } from './load-compare.ts'
 
@@ -70,6 +72,7 @@ export default function Compare() {
       </div>
       {missing > 0 && <Alert tone="warn" title={w.missing(missing)} />}
       {tooMany > 0 && <Alert tone="warn" title={w.tooMany} />}
+      <NoAlternatives data={data} />
       {tyres.length > 0 ? <CompareTable tyres={tyres} /> : <CompareNone />}
       <CompareMore data={data} />
     </div>
@@ -78,14 +81,19 @@ export default function Compare() {
 
 /**
  * Stores the tyres of this page as the choice of this browser tab, so that the tray on the lists continues with them.
- * This is a layout effect, because an ordinary effect may run only after the visitor has gone back.
+ * A URL that names no tyres is replaced by that of the tab's choice. This is a layout effect, because an ordinary
+ * effect may run only after the visitor has gone back.
  */
 function useRememberedChoice(tyres: Parameters<typeof Lead>[0]['tyres']): void {
   const { search } = useLocation()
+  const navigate = useNavigate()
+  const language = languageOf(useLocale())
   const namesTyres = search.includes('ids=')
   useLayoutEffect(() => {
-    if (namesTyres) storeChosen(tyres.map((tyre) => ({ id: tyre.id, name: nameOf(tyre) })))
-  }, [tyres, namesTyres])
+    if (namesTyres) return storeChosen(tyres.map(chosenTyre))
+    const ids = chosenTyres().map(({ id }) => id)
+    if (ids.length > 0) void navigate(addressIn(compareAddress(ids), language), { replace: true })
+  }, [tyres, namesTyres, navigate, language])
 }
 
 function Lead({ tyres }: { tyres: Awaited<ReturnType<typeof loader>>['tyres'] }) {
@@ -101,8 +109,34 @@ function Lead({ tyres }: { tyres: Awaited<ReturnType<typeof loader>>['tyres'] })
       {name && sizes.length === 1 && `, ${w.size} `}
       {sizes.length === 1 && <b className="num">{sizes[0]}</b>}
       {(name || sizes.length === 1) && '. '}
-      {w.legend}
+      {isMixed(tyres) ? w.legendOfMix : w.legend}
     </p>
+  )
+}
+
+/** Warns about tyres that are no alternatives to each other, and leads to the same models in one size. */
+function NoAlternatives({ data: { tyres, inOneSize } }: { data: CompareData }) {
+  const w = useWords(compare)
+  const language = languageOf(useLocale())
+  return (
+    <>
+      {comparedMixes(tyres, w, language).map(({ sentence, groups }) => (
+        <Alert tone="warn" title={sentence} key={sentence}>
+          <ul>
+            {groups.map(([name, names]) => (
+              <li key={name}>{`${name}: ${names.join(', ')}`}</li>
+            ))}
+          </ul>
+        </Alert>
+      ))}
+      {inOneSize && (
+        <p>
+          <Anchor className="link" href={compareAddress(inOneSize.ids)} rel="nofollow">
+            {w.inOneSize(inOneSize.size)}
+          </Anchor>
+        </p>
+      )}
+    </>
   )
 }
 

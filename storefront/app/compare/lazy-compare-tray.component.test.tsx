@@ -11,8 +11,10 @@ const choice = (number: number) => page.getByRole('checkbox', { name: `Vertaa No
 const full = page.getByText('Vertailuun mahtuu neljä rengasta')
 
 /** Renders five tyres that can be chosen. */
-async function renderChoices() {
-  const tyres = [1, 2, 3, 4, 5].map((id) => tyreCard({ id, model: `Malli ${id}` }))
+async function renderChoices(changed: Parameters<typeof tyreCard>[0] = {}) {
+  const tyres = [1, 2, 3, 4, 5].map((id) =>
+    tyreCard({ id, model: `Malli ${id}`, ...(id === 2 ? changed : {}) }),
+  )
   await renderInShop(
     <>
       {tyres.map((tyre) => (
@@ -31,6 +33,7 @@ async function renderChoices() {
 beforeEach(() => storeChosen([]))
 
 test('the keyboard chooses and removes tyres, and a fifth one is refused', async () => {
+  await page.viewport(1280, 760)
   await renderChoices()
   for (const number of [1, 2, 3, 4]) {
     choice(number).element().focus()
@@ -66,4 +69,18 @@ for (const width of [360, 768, 1280])
         return (toast?.bottom ?? Infinity) <= tray.element().getBoundingClientRect().top
       })
       .toBe(true)
+  })
+
+for (const width of [320, 390])
+  test(`at ${width} px the bar is at most 72 px high and says that sizes and seasons differ`, async () => {
+    await page.viewport(width, 760)
+    await renderChoices({ diameter: 17, seasonId: 1 })
+    for (const number of [1, 3]) await choice(number).click()
+    await expect.element(tray).toBeVisible()
+    await expect.element(tray.getByText(/^Eri/)).not.toBeInTheDocument()
+    await choice(2).click()
+    await expect.element(tray.getByText('Eri kokoja ja kausia')).toBeVisible()
+    await expect.element(choice(2)).toBeChecked()
+    expect(tray.element().getBoundingClientRect().height).toBeLessThanOrEqual(72)
+    expect(document.documentElement.scrollWidth).toBe(width)
   })

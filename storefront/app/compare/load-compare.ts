@@ -1,14 +1,17 @@
-import { getProducts } from '@pito/contracts/catalogue'
+import { getProductSizes, getProducts } from '@pito/contracts/catalogue'
 import type { ComparedProduct } from '@pito/contracts/compare'
 import { compareProducts } from '@pito/contracts/compare'
+import type { Output } from '@pito/contracts/endpoint'
 import type { Product } from '@pito/contracts/product'
 import { addressIn } from '@pito/contracts/values/address-in'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { mostCompared } from '@pito/contracts/values/most-compared'
+import { sizeOfProduct, sizeText } from '@pito/contracts/values/tyre-size'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
 import type { PageRequest } from '../page/page.ts'
 import { productsQuery } from '../tyres/list/api-query.ts'
 import { listAddress } from '../tyres/list/list-address.ts'
@@ -21,7 +24,7 @@ import { tyreCardData } from '../tyres/tyre-card-data.ts'
 import { compareAddress } from './compare-address.ts'
 import type { ComparedTyre } from './compare-rows.ts'
 
-export type ShownTyre = TyreCardData & ComparedTyre
+export type ShownTyre = TyreCardData & ComparedTyre & { readonly vehicleType: number }
 
 export interface OfferedTyre {
   readonly id: number
@@ -39,6 +42,8 @@ export interface CompareData {
   readonly list: string | null
   /** The cheapest tyres of the list at `list`, if fewer tyres are compared than possible. */
   readonly offered: readonly OfferedTyre[]
+  /** The same models in one size that all of them have, if the sizes differ and there is such a size. */
+  readonly inOneSize: { readonly size: string; readonly ids: readonly number[] } | null
   readonly addresses: Readonly<Record<Language, string>>
 }
 
@@ -57,6 +62,7 @@ export async function loadCompare(api: Api, { url, locale }: PageRequest): Promi
     tooMany: request.tooMany,
     list: list ? listAddress(list, language) : null,
     offered: list && ids.length < mostCompared ? await offeredFrom(api, list, { ids, language }) : [],
+    inOneSize: await inOneSizeOf(api, found),
     addresses: addressesOf(ids),
   }
 }
@@ -75,8 +81,36 @@ function shownTyre(product: ComparedProduct, language: Language): ShownTyre {
     ice: product.ice_grip,
     reinforced: product.reinforced,
     runFlat: product.run_flat,
+    vehicleType: product.vehicle_type,
   }
 }
+
+/** The first size that all models have is chosen, those of the compared tyres first, and of each model the cheapest. */
+async function inOneSizeOf(api: Api, found: readonly Product[]): Promise<CompareData['inOneSize']> {
+  const models = new Set(found.map(({ model }) => model.id))
+  const own = new Set(found.map((product) => sizeText(sizeOfProduct(product))))
+  if (own.size < 2 || models.size < found.length) return null
+  const { data: answers } = await settled(
+    Promise.all(found.map(({ id }) => api(getProductSizes, { id: String(id) }))),
+  )
+  const [first, ...others] = (answers ?? []).map(({ data }) =>
+    Map.groupBy(data, (variant) => sizeText(sizeOfProduct(variant))),
+  )
+  const size = [...own, ...(first?.keys() ?? [])].find((one) =>
+    [first, ...others].every((sizes) => sizes?.has(one)),
+  )
+  if (size === undefined) return null
+  const cheapest = (variants: Variants = []) =>
+    variants.toSorted(
+      (one, other) =>
+        Number(other.in_stock > 0) - Number(one.in_stock > 0) ||
+        one.net_price_with_rc - other.net_price_with_rc,
+    )[0]
+  const ids = [first, ...others].flatMap((sizes) => cheapest(sizes?.get(size))?.id ?? [])
+  return { size, ids }
+}
+
+type Variants = Output<typeof getProductSizes>['data']
 
 function listOfLike({ vehicle_type, tyreSeason, ...size }: Product): ListState {
   const vehicle = vehicle_type === allVehicles ? null : (vehicle_type as VehicleTypeId)

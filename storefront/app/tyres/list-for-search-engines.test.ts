@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readListQuery } from './list/read-list-query.ts'
+import { listHead } from './list-for-search-engines.ts'
 import type { ListData } from './load-list.ts'
-import { listHead } from './tyres.tsx'
 
 const headOf = (total: number, fromCents: number | null) => {
   const state = readListQuery(2, new URLSearchParams('brand=Aeolus&tyre_season=3'))

@@ -42,7 +42,7 @@ export function listLandingLinks(platform: Platform): TwoLinks[] {
 
 /**
  * Returns the URLs of the tyre lists that search engines may index: the tyres of a vehicle of one season, of one size
- * and of both. The page of a list says the same of itself (storefront/app/tyres/tyres.tsx).
+ * and of both. The page of a list says the same of itself (storefront/app/tyres/list-for-search-engines.ts).
  */
 function listsOf(platform: Platform, { id, slug_fi, slug_en }: (typeof vehicleTypes)[number]): TwoLinks[] {
   const { index } = catalogueOf(platform)

@@ -44,6 +44,11 @@ export function draftMenu(ofDemo?: ItemsOfDemo): readonly MenuDraft[] {
         },
         ...(ofDemo ? [ofDemo.model] : []),
         { type: 'custom_link', name: { fi: 'Kaikki renkaat', en: 'All tyres' }, link: allTyres },
+        {
+          type: 'custom_link',
+          name: { fi: 'Vertaa renkaita', en: 'Compare tyres' },
+          link: everywhere('/compare'),
+        },
       ],
     },
     {

@@ -6,16 +6,26 @@ const pictures = ['figure', 'figcaption', 'img']
 
 export const allowedTags: readonly string[] = [...headings, ...blocks, ...words, ...tables, ...pictures]
 
+/** Maps tags that an editor may have pasted to the tags that the shop's pages use. */
+export const renamedTags: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
+
+/** The heading that the shop writes above a page's content, which is the only h1, or above the text of a section. */
+export type HeadingAbove = 'h1' | 'h2'
+
 /**
- * Maps tags that an editor may have pasted to the tags that the shop's pages use. The title of the page is its only
- * h1, so a pasted h1 becomes an h2.
+ * Returns a function that moves the headings of a text so that none skips a level below the previous one, and none
+ * is an h1. It has to be called with the headings in their order.
  */
-export const renamedTags: Readonly<Record<string, string>> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  b: 'strong',
-  i: 'em',
+export function headingsBelow(above: HeadingAbove): (tag: string) => string {
+  let last = levelOf(above)
+  return (tag) => {
+    last = Math.max(levelOf('h2'), Math.min(levelOf(tag), last + 1, levelOf('h4')))
+    return `h${last}`
+  }
+}
+
+function levelOf(tag: string): number {
+  return Number(tag.slice(1))
 }
 
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
