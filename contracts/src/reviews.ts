@@ -58,7 +58,7 @@ export const getProductReviews = endpoint({
     reviews: z.int().min(0).describe('The number of all reviews, also of those without a text.'),
     by_stars: z
       .array(z.object({ stars, reviews: z.int().min(0) }))
-      .describe('The number of all reviews by stars, the most stars first.'),
+      .describe('The number of reviews in the chosen language by stars, the most stars first.'),
     by_locale: z
       .array(z.object({ locale: z.enum(locales), reviews: z.int().min(0) }))
       .describe('The number of reviews with a text by language, with the chosen number of stars.'),

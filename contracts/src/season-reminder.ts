@@ -32,6 +32,7 @@ export const saveSeasonReminder = endpoint({
   path: '/api/v1/customer/season-reminder',
   summary: 'Switches the e-mail before each season on or off; only the customer in person may do so',
   body: z.object({ is_on: z.boolean().describe('Whether the customer wants the e-mails.') }),
+  example: { is_on: true },
   response: answer(seasonReminder),
   errors: ['not-valid', 'not-allowed', 'not-allowed-while-acting', 'not-logged-in', 'session-ended'],
 })

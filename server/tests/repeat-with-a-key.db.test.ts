@@ -29,6 +29,7 @@ const changing = [
   /^staff\/members\/:id\/(deactivate|reset-second-factor)$/,
   /^staff\/reviews\/:id\/(publish|reject)$/,
   /^staff\/mail-retries$/,
+  /^staff\/order-papers\/check$/,
   /^staff\/orders\/:orderNumber\/refund-preview$/,
   /^staff\/orders\/:orderNumber\/(returned|return-agreement)\/preview$/,
   /^staff\/customers\/:id\/(end-sessions|password-link|data|erase)$/,

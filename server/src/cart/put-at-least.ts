@@ -19,7 +19,7 @@ interface TyreToFill {
 
 interface CartToFill {
   readonly tyres: readonly TyreToFill[]
-  /** Whether the tyres are fitted. A cart that has tyres already keeps its own choice. */
+  /** Whether the tyres are fitted. If they are not, a cart that has tyres already keeps its own choice. */
   readonly fitting: boolean
 }
 
@@ -54,6 +54,6 @@ async function fill(
     const isMarked = forAnotherCar && quantity > 0
     if (isMarked || quantity > tyre.inCart) await saveLine(tx, id, { ...tyre, quantity, forAnotherCar }, now)
   }
-  if (cart?.lines.length === 0) await saveChoice(tx, id, { fitting, addressType: 'billing' }, now)
+  if (fitting || cart?.lines.length === 0) await saveChoice(tx, id, { fitting, addressType: 'billing' }, now)
   return id
 }

@@ -25,7 +25,8 @@ export async function listProductReviews(
   const count = (matches: (rating: (typeof ratings)[number]) => boolean) =>
     ratings.filter(matches).reduce((sum, { reviews }) => sum + reviews, 0)
   const isListed = (rating: (typeof ratings)[number]) => rating.hasText && (!stars || rating.stars === stars)
-  const total = count((rating) => isListed(rating) && (!only || rating.locale === only))
+  const isInLanguage = (rating: (typeof ratings)[number]) => !only || rating.locale === only
+  const total = count((rating) => isListed(rating) && isInLanguage(rating))
   const rows =
     total === 0 ? [] : await readPublished(sql, modelId, { page, perPage, locale, only, stars, withDemo })
   const articles = await readArticleIdentities(
@@ -51,7 +52,7 @@ export async function listProductReviews(
     ),
     by_stars: Array.from({ length: mostStars }, (_, index) => {
       const each = mostStars - index
-      return { stars: each, reviews: count((rating) => rating.stars === each) }
+      return { stars: each, reviews: count((rating) => rating.stars === each && isInLanguage(rating)) }
     }),
     by_locale: locales.map((each) => ({
       locale: each,

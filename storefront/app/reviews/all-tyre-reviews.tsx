@@ -35,7 +35,7 @@ const load = page(async (api: Api, { params, url, locale }: PageRequest) => {
       stars: chosen.stars ?? undefined,
     }),
   ])
-  const { data: rows, page: shown, last_page: pages, reviews, mean, by_stars, by_locale } = answer
+  const { data: rows, total, page: shown, last_page: pages, mean, by_stars, by_locale } = answer
   if (mean === null || shown > pages) throw data(null, 404)
   const back = details[`link_${languageOf(locale)}`]
   return {
@@ -45,8 +45,7 @@ const load = page(async (api: Api, { params, url, locale }: PageRequest) => {
     rows,
     page: shown,
     pages,
-    reviews,
-    mean,
+    total,
     by_stars,
     by_locale,
     ...chosen,
@@ -97,8 +96,9 @@ function addressOf(id: number | string, { stars, language }: Choice, page = 1): 
 export default function TyreReviewsPage() {
   const w = useWords(tyreReviews)
   const loaded = useLoaderData<LoadedReviews>()
-  const { id, name, back, rows, page: shown, pages, language, by_locale } = loaded
+  const { id, name, back, rows, page: shown, pages, total, language, by_locale } = loaded
   const own = useLocale()
+  const withoutText = counted(loaded) - total
   const hasOwn = by_locale.some(({ locale, reviews }) => locale === own && reviews > 0)
   const { noneInOwnLanguage } = useWords(reviewWords)
   return (
@@ -111,7 +111,7 @@ export default function TyreReviewsPage() {
       <h1>{w.titleOf(name)}</h1>
       <VerifiedNotice />
       <Choices {...loaded} />
-      {rows.length === 0 && <p>{w.none}</p>}
+      {withoutText > 0 && <p className="quiet">{w.withoutText(withoutText)}</p>}
       {rows.length > 0 && !language && !hasOwn && <p className="quiet">{noneInOwnLanguage}</p>}
       <ReviewList rows={rows} level={2} isSplit={!language} />
       <Pager
@@ -127,15 +127,21 @@ export default function TyreReviewsPage() {
   )
 }
 
+/** Returns the number of reviews with the chosen stars, also of those without a text. */
+function counted({ stars, by_stars }: Pick<LoadedReviews, 'stars' | 'by_stars'>): number {
+  return by_stars.reduce((sum, each) => (!stars || each.stars === stars ? sum + each.reviews : sum), 0)
+}
+
 /** Links to the reviews with each number of stars and in each language, with their numbers. */
-function Choices({ id, stars, language, reviews, by_stars, by_locale }: LoadedReviews) {
+function Choices({ id, stars, language, by_stars, by_locale }: LoadedReviews) {
   const w = useWords(tyreReviews)
+  const withAnyStars = counted({ by_stars, stars: null })
   const inAll = by_locale.reduce((sum, each) => sum + each.reviews, 0)
   return (
     <>
       <nav aria-label={w.byStars}>
         <ul className="reviews__choices">
-          <ChoiceLink href={addressOf(id, { stars: null, language })} isChosen={!stars} count={reviews}>
+          <ChoiceLink href={addressOf(id, { stars: null, language })} isChosen={!stars} count={withAnyStars}>
             {w.allStars}
           </ChoiceLink>
           {by_stars.map((each) => (

@@ -11,7 +11,10 @@ export const tyreReviews = words({
     allLanguages: 'Kaikki kielet',
     fi: 'Suomeksi',
     en: 'Englanniksi',
-    none: 'Näissä arvosteluissa ei ole tekstiä.',
+    withoutText: (count: number) =>
+      count === 1
+        ? 'Yhdessä arvostelussa on vain tähdet, eikä sitä luetella tässä.'
+        : `${count} arvostelussa on vain tähdet, eikä niitä luetella tässä.`,
     pages: 'Arvostelujen sivut',
     previous: 'Edellinen sivu',
     next: 'Seuraava sivu',
@@ -27,7 +30,10 @@ export const tyreReviews = words({
     allLanguages: 'All languages',
     fi: 'In Finnish',
     en: 'In English',
-    none: 'These reviews have no text.',
+    withoutText: (count) =>
+      count === 1
+        ? 'One review has only stars and is not listed here.'
+        : `${count} reviews have only stars and are not listed here.`,
     pages: 'Pages of reviews',
     previous: 'Previous page',
     next: 'Next page',

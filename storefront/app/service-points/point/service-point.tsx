@@ -144,6 +144,7 @@ function Book({ point }: Pick<PointData, 'point'>) {
 /** Lists what a service costs for each vehicle and rim, which explains the lowest price above. */
 function PricesByRim({ serviceId }: { serviceId: number }) {
   const w = useWords(servicePoints)
+  const language = languageOf(useLocale())
   const { vehicles } = useWords(tyreWords)
   const { prices } = useLoaderData<PointData>()
   return (
@@ -154,7 +155,10 @@ function PricesByRim({ serviceId }: { serviceId: number }) {
           .map(({ vehicle_type: vehicle, rim_size: rims, price, is_price_per_quantity: perTyre }) => (
             <div key={`${vehicle} ${rims}`}>
               <dt>
-                {[vehicles[vehicle], rims && w.rimsOf(rims.replaceAll('.', ',').replace('-', '–'))]
+                {[
+                  vehicles[vehicle],
+                  rims && w.rimsOf(rims.replaceAll('.', language === 'fi' ? ',' : '.').replace('-', '–')),
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </dt>
