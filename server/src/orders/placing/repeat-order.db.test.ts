@@ -59,6 +59,16 @@ test('a tyre can be ordered again for another car', async () => {
   expect(marksIn(await cartOf(maija.guest))).toEqual([true])
 })
 
+test('a cart for home delivery becomes one with fitting if a fitted order is repeated', async () => {
+  const maija = await paidBuyer({ tyre: 4, quantity: 1, time: '08:30' })
+  await maija.guest.add({ type_id: 5, quantity: 1 })
+  const { id } = await cartOf(maija.guest)
+  await maija.guest.send('POST', 'anonymous/cart/services/remove', { cart_id: id })
+  expect(await cartOf(maija.guest)).toMatchObject({ with_service: false })
+  await repeatOwn(maija)
+  expect(await cartOf(maija.guest)).toMatchObject({ quantity: 2, with_service: true })
+})
+
 test('a cart that has tyres keeps its own choice and gets the rest', async () => {
   const maija = await paidBuyer({ tyre: 5, quantity: 4 })
   await maija.guest.add({ type_id: 5, quantity: 1 })
