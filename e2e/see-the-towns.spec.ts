@@ -21,7 +21,7 @@ test('the footer leads to the towns, a town to its points, a point to its page',
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/service-points\/tampere$/)
   await expect(page.locator('link[hreflang="fi"]')).toHaveAttribute('href', /\/asennuspisteet\/tampere$/)
   const types = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(types.map((text) => JSON.parse(text)['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(types.map((text) => JSON.parse(text)['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'ItemList'])
   await page.getByRole('link', { name: 'Suomeksi' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asennuspisteet: Tampere')
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click()

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { headerIcons } from './icon.tsx'
 import { drawnIcons } from './icon-class.ts'
 import { iconNames } from './icon-names.ts'
 
@@ -11,13 +10,6 @@ test('every icon that has a name is drawn, and the other way round', () => {
   const drawn = textOf('icons.svg').matchAll(/<symbol id="([\w-]+)"/g)
   const icons = [...drawn].map(([, name]) => name)
   expect(icons).toEqual([...iconNames])
-})
-
-test('the icons of the header are drawn as in the file', () => {
-  for (const [name, path] of Object.entries(headerIcons))
-    expect(textOf('icons.svg')).toContain(
-      `<symbol id="${name}" viewBox="0 0 20 20"><path d="${path}"/></symbol>`,
-    )
 })
 
 test('every icon that a class draws has its mask', () => {

@@ -32,7 +32,7 @@ export function breadcrumbOf({ origin, language }: HeadContext, crumbs: readonly
 
 /** Returns the list of the pages that a page leads to, or nothing if there are none. */
 export function itemListOf(
-  { origin, language }: HeadContext,
+  { origin, language }: Pick<HeadContext, 'origin' | 'language'>,
   items: readonly { readonly name?: string; readonly href: string }[],
 ) {
   const itemListElement = items.map(({ href, name }, place) => ({

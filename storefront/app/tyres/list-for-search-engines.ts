@@ -1,6 +1,6 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
-import { breadcrumbOf, itemListOf } from '../page/linked-data.ts'
+import { breadcrumbOf } from '../page/linked-data.ts'
 import { notIndexed } from '../page/page-meta.ts'
 import type { HeadContext } from '../page/with-head.ts'
 import { tyres } from '../words/tyres.ts'
@@ -13,10 +13,7 @@ import { listHead as words } from './list-head-words.ts'
 import type { ListData } from './load-list.ts'
 import { tyreList } from './tyre-list-words.ts'
 
-export function listHead(
-  { state, total, options, optionsFailure, tyres: cards }: ListData,
-  context: HeadContext,
-) {
+export function listHead({ state, total, options, optionsFailure }: ListData, context: HeadContext) {
   const { language } = context
   const w = tyres[language]
   const title = listTitle(state, w)
@@ -29,10 +26,6 @@ export function listHead(
     ...(total > 0 && optionsFailure ? [] : [description]),
     ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
     breadcrumbOf(context, [{ label: w.home, href: '/' }, ...crumbs]),
-    ...itemListOf(
-      context,
-      cards.map(({ tyre }) => ({ href: tyre.href })),
-    ),
   ]
 }
 
