@@ -76,7 +76,7 @@ export default function Office() {
   )
 }
 
-/** What concerns the person who is logged in, in a menu below their name. */
+/** Shows what concerns the person who is logged in, in a menu below their name. */
 function OwnMenu() {
   const { name } = useStaff()
   return (

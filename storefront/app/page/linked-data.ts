@@ -18,7 +18,10 @@ interface NamedAddress {
 }
 
 /** Returns the breadcrumb that search engines show in place of the URL. */
-export function breadcrumbOf({ origin, language }: HeadContext, crumbs: readonly NamedAddress[]) {
+export function breadcrumbOf(
+  { origin, language }: Pick<HeadContext, 'origin' | 'language'>,
+  crumbs: readonly NamedAddress[],
+) {
   return linkedData({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, place) => ({

@@ -6,7 +6,7 @@ import type { ListData } from './load-list.ts'
 const headOf = (total: number, fromCents: number | null) => {
   const state = readListQuery(2, new URLSearchParams('brand=Aeolus&tyre_season=3'))
   const data = { state, total, tyres: [], options: { fromCents } } as unknown as ListData
-  return listHead(data, { language: 'en', origin: 'https://shop.example' } as Parameters<typeof listHead>[1])
+  return listHead(data, { language: 'en', origin: 'https://shop.example' })
 }
 
 test('the description tells how many there are and from which price, to the cent', () => {

@@ -1,6 +1,6 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
-import { breadcrumbOf } from '../page/linked-data.ts'
+import { breadcrumbOf, itemListOf } from '../page/linked-data.ts'
 import { notIndexed } from '../page/page-meta.ts'
 import type { HeadContext } from '../page/with-head.ts'
 import { tyres } from '../words/tyres.ts'
@@ -13,7 +13,13 @@ import { listHead as words } from './list-head-words.ts'
 import type { ListData } from './load-list.ts'
 import { tyreList } from './tyre-list-words.ts'
 
-export function listHead({ state, total, options, optionsFailure }: ListData, context: HeadContext) {
+/** Search engines find the other tyres by their links. Each address that is named here adds to the HTML of the list. */
+const mostNamed = 10
+
+export function listHead(
+  { state, total, options, optionsFailure, tyres: cards }: ListData,
+  context: Pick<HeadContext, 'origin' | 'language'>,
+) {
   const { language } = context
   const w = tyres[language]
   const title = listTitle(state, w)
@@ -22,10 +28,13 @@ export function listHead({ state, total, options, optionsFailure }: ListData, co
     href: listAddress(level.state, language),
   }))
   const description = { name: 'description', content: descriptionOf({ total, options }, title, language) }
+  const described = total > 0 && optionsFailure ? [] : [description]
+  if (total === 0 || !isWorthIndexing(state)) return [...described, notIndexed]
+  const items = cards.slice(0, mostNamed).map(({ tyre }) => ({ href: tyre.href }))
   return [
-    ...(total > 0 && optionsFailure ? [] : [description]),
-    ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
+    ...described,
     breadcrumbOf(context, [{ label: w.home, href: '/' }, ...crumbs]),
+    ...itemListOf(context, items),
   ]
 }
 

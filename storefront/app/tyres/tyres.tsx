@@ -2,12 +2,10 @@ import { getSearchSlug } from '@pito/contracts/catalogue'
 import { plateNames } from '@pito/contracts/values/licence-plate'
 import type { Api } from '@pito/web/api/api'
 import { onServer } from '../page/page.ts'
-import { withHead } from '../page/with-head.ts'
 import { listPaths } from './list/list-address.ts'
 import { searchOfList } from './list/list-of-address.ts'
 import { readListPath, translatedListPath } from './list/list-path.ts'
 import { listInBrowser } from './list-client-loader.ts'
-import { listHead } from './list-for-search-engines.ts'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
 
@@ -22,7 +20,7 @@ async function findTranslatedList(api: Api, path: string): Promise<string> {
 
 export { listMeta as meta } from './list-meta.ts'
 
-export const loader = withHead(onServer(loadList), listHead)
+export const loader = onServer(loadList)
 export const clientLoader = listInBrowser
 export const handle = {
   cacheBy: searchOfList,

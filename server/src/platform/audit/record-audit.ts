@@ -30,7 +30,7 @@ type ActWithoutChange =
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What an act has changed in a record, and how it came about. */
+/** Describes what an act has changed in a record, and how it came about. */
 export interface Change {
   readonly record: { readonly kind: RecordKind; readonly id: string | number }
   /** Null for a new record. */

@@ -91,7 +91,7 @@ function useRun() {
     run(changed: Partial<GarageSearch>) {
       const search = { ...latest.search, shown: fewPoints, ...changed }
       setLatest({ search, of: loaded })
-      // In the sheet of filters the sheet stays open.
+      // If the search stands in the sheet of filters, the sheet stays open.
       void navigate(garageAddress(search, locale) + hash, { replace: true, preventScrollReset: true })
     },
   }
