@@ -26,7 +26,7 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { PageTitle } from '../frame/shop.tsx'
@@ -84,10 +84,8 @@ export default function PartnerRequestPage() {
       </p>
       {mayEdit && (
         <>
-          {/* A reply may change the status, which the form would otherwise set back. */}
-          <Handling request={request} key={`handling ${request.status} ${request.assignee?.id}`} />
-          {/* A sent reply leaves the form empty, so that a second press does not send it again. */}
-          <Reply request={request} key={`reply ${request.notes.filter(({ template }) => template).length}`} />
+          <Handling request={request} />
+          <Reply request={request} />
         </>
       )}
       <Notes request={request} mayEdit={mayEdit} />
@@ -134,19 +132,22 @@ function Handling({ request }: RequestProps) {
       <h2 id="handling">{w.handle}</h2>
       <OfficeForm form={form} className="stack stack--tight">
         <input type="hidden" name="version" value={version} />
-        <Field label={w.status} error={form.error('status')}>
-          <Select
-            {...form.field('status')}
-            options={partnerStatuses.map((value) => ({ value, label: w[value] }))}
-          />
-        </Field>
-        <Field label={w.assignee} error={form.error('assignee_id')}>
-          <Select
-            {...form.field('assignee_id')}
-            blank={w.nobody}
-            options={people.map((each) => ({ value: each.id, label: each.name }))}
-          />
-        </Field>
+        {/* A reply may change the status, which the fields would otherwise set back. */}
+        <Fragment key={`${status} ${assignee?.id}`}>
+          <Field label={w.status} error={form.error('status')}>
+            <Select
+              {...form.field('status')}
+              options={partnerStatuses.map((value) => ({ value, label: w[value] }))}
+            />
+          </Field>
+          <Field label={w.assignee} error={form.error('assignee_id')}>
+            <Select
+              {...form.field('assignee_id')}
+              blank={w.nobody}
+              options={people.map((each) => ({ value: each.id, label: each.name }))}
+            />
+          </Field>
+        </Fragment>
         <Submitted form={form} label={w.save} done={w.saved} />
       </OfficeForm>
     </section>
@@ -163,6 +164,15 @@ function Reply({ request: { id, version, name, locale } }: RequestProps) {
     ...{ keyed: true, retainsValues: true },
   })
   useReadAgain(form.result)
+  // A sent reply leaves the form empty, so that a second press does not send it again.
+  const [answer, setAnswer] = useState(form.result)
+  if (answer !== form.result) {
+    setAnswer(form.result)
+    if (form.result?.outcome === 'done') {
+      setTemplate(null)
+      setText('')
+    }
+  }
   const choose = (value: string) => {
     const chosen = replyTemplates.find((each) => each === value) ?? null
     setTemplate(chosen)

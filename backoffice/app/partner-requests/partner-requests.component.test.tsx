@@ -51,23 +51,29 @@ test('the second browser reads who handled the request, and sees its present sta
   expect(await accessibilityFaults()).toEqual([])
   await page.getByLabelText('Status').selectOptions('Rejected')
   await page.getByRole('button', { name: 'Save' }).first().click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Outi handled this at/)
   const facts = page.getByRole('definition').filter({ hasText: /^Outi handled this at/ })
   await expect.element(facts).toBeVisible()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Outi handled this at/)
 })
 
 test('a template fills in the reply in the language of the applicant', async () => {
   const sent: unknown[] = []
+  const stored = { current: waiting }
   stubApi().on(replyToPartner, (input) => {
     sent.push(input)
-    return waiting
+    const { text, template } = input
+    const note = { id: 'n-1', author: 'Kirsi', created_at: '2026-11-20T10:00:00Z', text, template }
+    stored.current = { ...waiting, ...handled, version: 2, notes: [note] }
+    return stored.current
   })
-  await openRequest({ current: waiting })
+  await openRequest(stored)
   await page.getByLabelText('Template').selectOptions('Rejection')
   const text = page.getByLabelText('Reply', { exact: true })
   await expect.element(text).toHaveValue(expect.stringContaining('Hello Reijo Rengas,'))
   await text.fill('Hello Reijo,\n\nnot now.')
   await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect.element(page.getByText(/Reply: Rejection/)).toBeVisible()
   await expect.element(page.getByText('The reply is being sent.')).toBeVisible()
+  await expect.element(text).not.toBeInTheDocument()
   expect(sent).toEqual([{ version: 1, template: 'rejection', text: 'Hello Reijo,\n\nnot now.' }])
 })
