@@ -4,11 +4,11 @@ import { migrateShop } from '../server/src/migrate-shop.ts'
 import type { Config } from '../server/src/platform/config.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import type { Database } from '../server/src/platform/database/database.ts'
-import { openDatabase } from '../server/src/platform/database/database.ts'
 import { startEmbedded } from '../server/src/platform/database/embedded.ts'
 import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
 import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 import { StartRefused } from '../server/src/platform/start-refused.ts'
+import { openForSessions } from '../server/src/shop-database.ts'
 
 const usage = 'npm run demo -- --articles 50000 [--overwrite]: fills the database with the demo shop.'
 
@@ -21,7 +21,7 @@ async function demo(): Promise<void> {
   if (shopMode === 'production')
     throw new StartRefused('SHOP_MODE is production: a demo does not belong there.')
   const embedded = databaseUrl ? null : await startEmbedded({ dataFolder, log: console })
-  const database = await openDatabase(databaseUrl ?? embedded?.url ?? '', { max: 2 })
+  const database = await openForSessions(config, databaseUrl ?? embedded?.url ?? '')
   await fill(database, config, { articles, overwrite }).finally(async () => {
     await database.close()
     await embedded?.stop()

@@ -80,7 +80,7 @@ function cloneHead(clone) {
  */
 function newcomersEnvironment(port) {
   const mine =
-    /^(npm_(lifecycle|package|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|DATABASE_URL|DATA_FOLDER|SHOP_|HOST$|NODE_ENV)/
+    /^(npm_(lifecycle|package|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|DATABASE_(DIRECT_)?URL|DATA_FOLDER|SHOP_|HOST$|NODE_ENV)/
   const others = Object.entries(process.env).filter(([name]) => !mine.test(name))
   return { ...Object.fromEntries(others), PORT: String(port) }
 }

@@ -5,6 +5,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
+import { setDefaultsOfUser } from './platform/database/pooler.ts'
 import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
@@ -25,8 +26,18 @@ export async function openShopDatabase(config: Config, log: Logger): Promise<Sho
   return server
 }
 
+/**
+ * Opens a database for work that needs sessions and has no time limit, such as migrations: past the pooler if there is
+ * one.
+ */
+export function openForSessions({ databaseDirectUrl }: Config, databaseUrl: string): Promise<Database> {
+  const setting = databaseDirectUrl && 'DATABASE_DIRECT_URL'
+  return openDatabase(databaseDirectUrl ?? databaseUrl, { max: 2, setting })
+}
+
 export async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
-  const database = await openDatabase(databaseUrl, { max: 2 })
+  const database = await openForSessions(config, databaseUrl)
+  if (config.databaseDirectUrl) await setDefaultsOfUser(database.sql, config.databaseTimeoutSeconds)
   await migrateShop(database)
   await fillCompany(database.sql, config, log)
   if (config.shopMode === 'production') await fillProduction(database, log)

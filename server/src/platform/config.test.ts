@@ -28,6 +28,7 @@ test.each([
   ['SHOP_URL', 'ftp://pito.example'],
   ['SHOP_MODE', 'staging'],
   ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_DIRECT_URL', 'mysql://x'],
   ['TRUST_PROXY', 'my-proxy'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '127.0.0.1,::/0'],
@@ -96,6 +97,10 @@ test('https without a proxy to speak it would send every visitor round in circle
 
 test('several server processes need a database of one’s own', () => {
   expect(() => readConfig({ ...secret, WEB_CONCURRENCY: '2' })).toThrow('DATABASE_URL')
+})
+
+test('a direct address of the database without the address of a pooler is a mistake', () => {
+  expect(() => readConfig({ ...secret, DATABASE_DIRECT_URL: 'postgres://a@b/c' })).toThrow('set DATABASE_URL')
 })
 
 test('production does not start with the secret that Paytrail publishes', () => {

@@ -46,15 +46,16 @@ const dayOfYear = (usual: string) =>
     })
     .default(usual)
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'it has to be an address such as postgres://user:password@host/database.',
+})
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'it has to be an address such as postgres://user:password@host/database.',
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   DATABASE_TIMEOUT: wholeNumber(1, 600).default(10),
   SHOP_URL: z
@@ -156,6 +157,8 @@ function asConfig(values: Settings, development: boolean) {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    // Sessions need this address if DATABASE_URL leads through a pooler.
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePool: values.DATABASE_POOL,
     databaseTimeoutSeconds: values.DATABASE_TIMEOUT,
     shopUrl,
@@ -236,6 +239,8 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     )
   if (values.WEB_CONCURRENCY > 1 && !values.DATABASE_URL)
     throw new StartRefused('WEB_CONCURRENCY above 1 needs a database of your own: set DATABASE_URL too.')
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw new StartRefused('DATABASE_DIRECT_URL belongs to a pooler: set DATABASE_URL to its address too.')
   refuseUnsafePayment(values, shopUrl)
   if (values.SHOP_MODE !== 'production') return
   if (!values.SHOP_URL || (shopUrl.protocol !== 'https:' && !isThisMachine(shopUrl)))

@@ -58,9 +58,11 @@ export async function openPlatform({
     onFailure: (error) => shortage.note(error),
     max: config.databasePool,
     timeoutSeconds: config.databaseTimeoutSeconds,
+    mayBePooled: config.databaseDirectUrl !== undefined,
   })
-  const jobs = openJobs({ pool: database.pool, log, clock })
-  const revisions = await followRevisions(databaseUrl, log, pace)
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const jobs = openJobs({ pool: database.pool, directUrl, log, clock })
+  const revisions = await followRevisions(directUrl, log, pace)
   const edition = new Edition(clock)
   const closing = new AbortController()
   const followed = { config, sql: database.sql, revisions, edition, log, closing: closing.signal }

@@ -19,7 +19,15 @@ test.each([
   'Client has encountered a connection error and is not queryable',
 ])('so does “%s”', (message) => expect(isDatabaseAway(new Error(message))).toBe(true))
 
-test.each([withCode('23505'), withCode('42P01'), new Error('no'), 'ECONNRESET', null])(
-  'a fault of the shop’s own does not: %s',
-  (fault) => expect(isDatabaseAway(fault)).toBe(false),
-)
+test('an error by which PgBouncer ends a connection means that the database is away', () => {
+  expect(isDatabaseAway(Object.assign(withCode('08P01'), { severity: 'FATAL' }))).toBe(true)
+})
+
+test.each([
+  withCode('23505'),
+  Object.assign(withCode('08P01'), { severity: 'ERROR' }),
+  withCode('42P01'),
+  new Error('no'),
+  'ECONNRESET',
+  null,
+])('a fault of the shop’s own does not: %s', (fault) => expect(isDatabaseAway(fault)).toBe(false))

@@ -42,9 +42,13 @@ export function isShortOfResources(error: unknown): boolean {
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
 
+/** PgBouncer ends a connection with this code while PostgreSQL is away; PostgreSQL sends it without ending one. */
+const protocolViolation = '08P01'
+
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, message, cause } = error as Error & { code?: unknown }
+  const { code, severity, message, cause } = error as Error & { code?: unknown; severity?: unknown }
   if (codes.has(String(code)) || isShortOfResources(error)) return true
+  if (code === protocolViolation && severity === 'FATAL') return true
   return messages.test(message) || isDatabaseAway(cause)
 }

@@ -1,7 +1,9 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
+import type { Pooler } from './pooler.ts'
+import { defaults, endBackend, recognisePooler, refuseWithoutDefaults } from './pooler.ts'
 import { sayWhyNotReachable, whyNotVersion } from './say-why-not-reachable.ts'
-import { ShopPool } from './shop-pool.ts'
+import { ShopPool, UnpreparedClient } from './shop-pool.ts'
 import type { Sql } from './sql.ts'
 import { openSql } from './sql.ts'
 
@@ -20,21 +22,19 @@ interface DatabaseOptions {
   readonly timeoutSeconds?: number
   /** Called with the error of each statement that fails. */
   readonly onFailure?: (error: unknown) => void
+  /** True if the URL may lead through a pooler. Sessions, which a pooler does not keep, are then not available. */
+  readonly mayBePooled?: boolean
+  /** The setting that has the URL, for sentences about it. DATABASE_URL is assumed if the field is absent. */
+  readonly setting?: string | undefined
 }
 
 /**
- * Opens the pool and tries one connection, so that a wrong URL stops the start with a clear sentence instead of
- * failing each request later.
+ * Opens the pool after it has tried one connection, so that a wrong URL stops the start with a clear sentence instead
+ * of failing each request later.
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const pool = openPool(url, options)
-  try {
-    await refuseOldServer(pool)
-    await refuseWithoutRights(pool)
-  } catch (error) {
-    await pool.end()
-    throw error instanceof StartRefused ? error : new StartRefused(sayWhyNotReachable(error, url))
-  }
+  const pooler = await tryOut(url, options)
+  const pool = openPool(url, options, pooler)
   return { sql: openSql(pool, options.onFailure), pool, close: () => pool.end() }
 }
 
@@ -45,41 +45,70 @@ const usualWaitSeconds = 10
  */
 const graceMilliseconds = 1000
 
-function openPool(url: string, { max = 10, timeoutSeconds }: DatabaseOptions): pg.Pool {
-  try {
-    const timeoutMilliseconds = (timeoutSeconds ?? 0) * 1000
-    const pool = new ShopPool({
-      connectionString: url,
-      max,
-      keepAlive: true,
-      // Statements that a transaction sends together go out at once instead of each waiting for the answer before.
-      pipeline: true,
-      connectionTimeoutMillis: timeoutMilliseconds || usualWaitSeconds * 1000,
-      ...(timeoutMilliseconds > 0 && {
-        statement_timeout: timeoutMilliseconds,
-        query_timeout: timeoutMilliseconds + graceMilliseconds,
-      }),
-      application_name: 'pito',
-      // PostgreSQL caches one plan per statement. Planning a statement anew for each set of values costs ten times as
-      // much as reading one article.
-      options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
-    })
-    // The pool replaces a connection that dies while idle; without this handler the error would end the process.
-    pool.on('error', () => {})
-    return pool
-  } catch (error) {
-    throw new StartRefused(sayWhyNotReachable(error, url))
+function wayTo(url: string, { timeoutSeconds = 0 }: DatabaseOptions) {
+  return {
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: (timeoutSeconds || usualWaitSeconds) * 1000,
+    ...(timeoutSeconds > 0 && { query_timeout: timeoutSeconds * 1000 + graceMilliseconds }),
+    application_name: 'pito',
   }
 }
 
-async function refuseOldServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
+/** Throws if the database cannot be used. Returns the pooler that is in front of it, or null. */
+async function tryOut(url: string, options: DatabaseOptions): Promise<Pooler | null> {
+  let client: pg.Client | undefined
+  try {
+    client = new pg.Client(wayTo(url, options))
+    // Without this handler an error event would end the process. The call that waits for the connection throws it.
+    client.on('error', () => {})
+    await client.connect()
+    await refuseOldServer(client)
+    const pooler = await recognisePooler(client)
+    if (pooler && !options.mayBePooled) {
+      await endBackend(client)
+      throw new StartRefused(directNeeded)
+    }
+    if (pooler) await refuseWithoutDefaults(client)
+    await refuseWithoutRights(client)
+    return pooler
+  } catch (error) {
+    throw error instanceof StartRefused
+      ? error
+      : new StartRefused(sayWhyNotReachable(error, url, options.setting))
+  } finally {
+    await client?.end().catch(() => undefined)
+  }
+}
+
+const directNeeded =
+  'A pooler is in front of the database: set DATABASE_DIRECT_URL to the address of PostgreSQL itself. DATABASE_URL may lead through a pooler only beside it.'
+
+function openPool(url: string, options: DatabaseOptions, pooler: Pooler | null): pg.Pool {
+  const { max = 10, timeoutSeconds = 0 } = options
+  const settings = Object.entries({ ...defaults, statement_timeout: `${timeoutSeconds}s` })
+  const pool = new ShopPool({
+    ...wayTo(url, options),
+    max,
+    // Statements that a transaction sends together go out at once instead of each waiting for the answer before.
+    pipeline: true,
+    // Poolers refuse these options; there they are the defaults of the database user (pooler.ts).
+    ...(!pooler && { options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' ') }),
+    ...(pooler && !pooler.prepares && { Client: UnpreparedClient }),
+  })
+  // The pool replaces a connection that dies while idle; without this handler the error would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
   const why = whyNotVersion(Number(rows[0]?.server_version_num))
   if (why) throw new StartRefused(why)
 }
 
-async function refuseWithoutRights(pool: pg.Pool): Promise<void> {
-  const why = whyNotAllowed(await readRights(pool))
+async function refuseWithoutRights(client: pg.Client): Promise<void> {
+  const why = whyNotAllowed(await readRights(client))
   if (why) throw new StartRefused(why)
 }
 
@@ -115,8 +144,8 @@ const rightsOf = `
     order by relname limit 1
   ) foreign_table on true`
 
-async function readRights(pool: pg.Pool): Promise<Rights> {
-  const { rows } = await pool.query<Rights>(rightsOf)
+async function readRights(client: pg.Client): Promise<Rights> {
+  const { rows } = await client.query<Rights>(rightsOf)
   return rows[0] as Rights
 }
 

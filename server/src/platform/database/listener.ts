@@ -162,7 +162,7 @@ async function heartbeatOf(client: pg.Client, patienceMilliseconds: number): Pro
     patience.abort()
     if (!inTime)
       throw new StartRefused(
-        'The database does not pass on notifications. A pooler in between has to keep sessions (session pooling).',
+        'The database does not pass on notifications: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
       )
   }
 }

@@ -37,14 +37,14 @@ const reasons: Reason[] = [
  * Returns a sentence that says why the database cannot be reached. The sentence never contains the whole URL, because
  * the URL contains a password.
  */
-export function sayWhyNotReachable(error: unknown, url: string): string {
+export function sayWhyNotReachable(error: unknown, url: string, setting = 'DATABASE_URL'): string {
   const place = placeOf(url)
   if (!place) {
-    return 'DATABASE_URL is not an address of PostgreSQL. It looks like postgres://user:password@host:5432/database.'
+    return `${setting} is not an address of PostgreSQL. It looks like postgres://user:password@host:5432/database.`
   }
   const symptoms = symptomsOf(error)
   const reason = reasons.find(({ when }) => when.test(symptoms))
-  return `The database of DATABASE_URL cannot be used: ${reason ? reason.say(place) : messageOf(error)}`
+  return `The database of ${setting} cannot be used: ${reason ? reason.say(place) : messageOf(error)}`
 }
 
 /**

@@ -54,3 +54,16 @@ export class ShopPool extends pg.Pool {
     return undefined
   }
 }
+
+/**
+ * A connection through a pooler without support for prepared statements, where a name that one client has prepared is
+ * unknown to the next backend, or taken. It sends every statement without a name.
+ */
+export class UnpreparedClient extends pg.Client {
+  // All overloads of `query` are passed on, which `never` allows.
+  override query(...sent: never[]): never {
+    const [statement, ...others] = sent as unknown as [unknown, never, never]
+    const unnamed = typeof statement === 'string' ? statement : { ...(statement as object), name: undefined }
+    return super.query(unnamed as never, ...others) as never
+  }
+}

@@ -29,6 +29,8 @@ export interface Jobs {
 
 interface Dependencies {
   readonly pool: pg.Pool
+  /** The address of PostgreSQL itself, if the pool leads through a pooler. */
+  readonly directUrl?: string
   readonly log: Logger
   readonly clock: () => Date
   /** Tests set this field, so that the workers look for retries twice a second. */

@@ -23,6 +23,7 @@ export interface Handled {
 
 interface Dependencies {
   readonly pool: pg.Pool
+  readonly directUrl?: string
   readonly log: Logger
   readonly clock: () => Date
 }
@@ -60,7 +61,8 @@ export class Workers {
 
   constructor(dependencies: Dependencies) {
     this.dependencies = dependencies
-    this.boss = new PgBoss({ db: overPool(dependencies.pool), schema, useListenNotify: true })
+    const { pool, directUrl } = dependencies
+    this.boss = new PgBoss({ db: overPool(pool, directUrl), schema, useListenNotify: true })
     this.boss.on('error', (error) =>
       dependencies.log.warn({ err: error }, 'The workers of the jobs had an error.'),
     )
