@@ -61,8 +61,8 @@ test('a template fills in the reply in the language of the applicant', async () 
   const stored = { current: waiting }
   stubApi().on(replyToPartner, (input) => {
     sent.push(input)
-    const { text, template } = input
-    const note = { id: 'n-1', author: 'Kirsi', created_at: '2026-11-20T10:00:00Z', text, template }
+    const { text = '', template } = input
+    const note = { id: 1, author: 'Kirsi', created_at: '2026-11-20T10:00:00Z', text, template }
     stored.current = { ...waiting, ...handled, version: 2, notes: [note] }
     return stored.current
   })
