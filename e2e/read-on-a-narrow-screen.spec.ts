@@ -77,6 +77,8 @@ test('at 320 px each step of the breadcrumb can be read and hit', { tag: '@all' 
     const steps = page.getByRole('navigation', { name: 'Murupolku' }).getByRole('listitem').locator('> *')
     expect(await steps.count()).toBeGreaterThan(2)
     for (const step of await steps.all()) {
+      // The breadcrumb is one row that scrolls.
+      await step.scrollIntoViewIfNeeded()
       const { x = -1, width = 0, height = 0 } = (await step.boundingBox()) ?? {}
       expect(x, path).toBeGreaterThanOrEqual(0)
       expect(x + width, path).toBeLessThanOrEqual(320)
