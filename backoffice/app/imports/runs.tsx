@@ -1,6 +1,6 @@
 import type { Run } from '@pito/contracts/staff-imports'
 import { getRuns } from '@pito/contracts/staff-imports'
-import { runKinds } from '@pito/contracts/values/run-kinds'
+import { rightsToImport, runKinds } from '@pito/contracts/values/run-kinds'
 import { runStates } from '@pito/contracts/values/run-moves'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
@@ -10,13 +10,14 @@ import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { CreateLink, PageHead } from '../list/page-head.tsx'
+import { requireRight } from '../session/lacks-right.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { runWords } from './run-words.ts'
 
-export const clientLoader = staffPage(
-  (api, { url }) => loadList(api, getRuns, { name: 'imports', url }),
-  'edit-prices',
-)
+export const clientLoader = staffPage(async (api, { url }) => {
+  await requireRight(api, ...rightsToImport)
+  return loadList(api, getRuns, { name: 'imports', url })
+})
 
 /** The list of imports and bulk actions. */
 export default function Runs() {
@@ -31,7 +32,7 @@ export default function Runs() {
         data={useLoaderData<typeof clientLoader>()}
         columns={useColumns()}
         sortedBy="-created"
-        record={(run) => ({ id: run.id, name: w[run.kind], href: `/imports/${run.id}` })}
+        record={(run) => ({ id: run.id, name: run.file_name ?? w[run.kind], href: `/imports/${run.id}` })}
         filters={[
           { name: 'kind', label: w.kind, options: runKinds.map((value) => ({ value, label: w[value] })) },
           { name: 'state', label: w.state, options: runStates.map((value) => ({ value, label: w[value] })) },
@@ -47,7 +48,7 @@ function useColumns(): readonly DataColumn<Run>[] {
   const locale = useLocale()
   return [
     { key: 'kind', heading: w.kind, cell: ({ kind }) => w[kind], importance: 1 },
-    { key: 'file', heading: w.file, cell: ({ file_name }) => file_name ?? '–' },
+    { key: 'file', heading: w.file, cell: ({ file_name }) => file_name ?? '–', importance: 3 },
     { key: 'profile', heading: w.profile, cell: ({ profile }) => profile ?? '–', hiddenAtFirst: true },
     {
       key: 'state',
@@ -62,7 +63,7 @@ function useColumns(): readonly DataColumn<Run>[] {
       key: 'created',
       heading: w.created,
       cell: ({ created_at }) => timeWithWeekday(created_at, locale),
-      importance: 3,
+      importance: 4,
     },
   ]
 }

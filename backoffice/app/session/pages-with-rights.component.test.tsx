@@ -12,6 +12,7 @@ import * as newArticle from '../articles/new-article.tsx'
 import * as newBrand from '../brands/new-brand.tsx'
 import { OfficeErrorPage } from '../errors/error-page.tsx'
 import * as newImport from '../imports/new-import.tsx'
+import * as runs from '../imports/runs.tsx'
 import * as newModel from '../models/new-model.tsx'
 import * as articlePrices from '../prices/article-prices.tsx'
 import * as newReceipt from '../receipts/new-receipt.tsx'
@@ -23,6 +24,7 @@ const pages = {
   '/models/new': [newModel, 'Edit the catalogue'],
   '/articles/new': [newArticle, 'Edit the catalogue'],
   '/goods-receipts/new': [newReceipt, 'Change stock'],
+  '/imports': [runs, 'Edit the catalogue / Change prices / Change stock'],
   '/imports/new': [newImport, 'Edit the catalogue / Change prices / Change stock'],
   '/staff/new': [invite, 'Manage staff and roles'],
   '/staff/roles/new': [role, 'Manage staff and roles'],
