@@ -33,12 +33,14 @@ export function ConfirmDialog({ onClose, onConfirmed }: ConfirmDialogProps) {
           <Field label={w.code} hint={w.codeHint} error={form.error('code')}>
             <TextInput {...form.field('code')} ref={startHere} autoComplete="one-time-code" maxLength={30} />
           </Field>
-          <Button type="submit" look="go" busy={form.pending}>
-            {w.confirm}
-          </Button>
-          <Button type="submit" name="method" value="passkey">
-            {w.byPasskey}
-          </Button>
+          <div className="row">
+            <Button type="submit" look="go" busy={form.pending}>
+              {w.confirm}
+            </Button>
+            <Button type="submit" name="method" value="passkey">
+              {w.byPasskey}
+            </Button>
+          </div>
         </PostForm>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 interface ConfirmedFormProps {
   readonly form: Pick<ReturnType<typeof useFetcherForm<string, unknown>>, 'result'> &
     ComponentProps<typeof OfficeForm>['form']
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

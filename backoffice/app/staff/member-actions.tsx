@@ -51,7 +51,7 @@ interface ActionFormProps {
 function ActionForm({ id, memberId, label, done, children }: ActionFormProps) {
   const form = useFetcherForm({ id, action: `/staff/${memberId}`, fields: [] })
   return (
-    <ConfirmedForm form={form} className="stack stack--tight">
+    <ConfirmedForm form={form} className={children ? 'stack stack--tight' : undefined}>
       {children}
       <Button type="submit" busy={form.pending}>
         {label}

@@ -128,7 +128,7 @@ function Requests({ requests }: RequestsProps) {
   const w = useWords(teamWords)
   if (requests.length === 0) return null
   return (
-    <section className="stack stack--tight">
+    <section className="stack">
       <h2>{w.requests}</h2>
       <p className="quiet">{w.requestsHint}</p>
       <ul className="prose">
@@ -146,7 +146,7 @@ function Notes({ notes }: Pick<Handover, 'notes'>) {
   const w = useWords(noteWords)
   if (notes.length === 0) return null
   return (
-    <section className="stack stack--tight">
+    <section className="stack">
       <h2>{w.toHandOver}</h2>
       <p className="quiet">{w.toHandOverHint}</p>
       <ul className="prose">
