@@ -81,7 +81,7 @@ export function BuyForm({ card, delivery: first, fittingCents, soonest, onQuanti
         </Field>
         <BuyButtons busy={isAdding} />
         {refusal && (
-          <div ref={bringIntoView}>
+          <div ref={bringIntoView} tabIndex={-1}>
             <Alert title={refusal} tone="bad" />
           </div>
         )}
@@ -113,10 +113,11 @@ export function BuyForm({ card, delivery: first, fittingCents, soonest, onQuanti
 
 /**
  * Scrolls to the error and the quantity field, because the bar at the bottom of the window can submit the form while
- * the form is out of sight.
+ * the form is out of sight. The bar then becomes inert, so the focus moves from its button to the error.
  */
 function bringIntoView(refusal: HTMLElement | null) {
   refusal?.parentElement?.scrollIntoView({ block: 'nearest' })
+  if (document.activeElement?.closest('.buybar')) refusal?.focus({ preventScroll: true })
 }
 
 /** The value of `then` names the page that opens after the tyres have been added. */

@@ -182,12 +182,13 @@ test('a connection that breaks while adding leaves the form usable with an alert
 })
 
 for (const width of [360, 768])
-  test(`a refusal comes into view at ${width} px when the bar with the price is pressed`, async () => {
+  test(`a refusal comes into view and gets the focus at ${width} px when the bar with the price is pressed`, async () => {
     await page.viewport(width, 640)
     await renderBuyBox({ stock: 2 })
     api.on(insertCartItem.anonymous, () => refusal(409, { code: 'not-enough-stock', message: 'Too many' }))
     await box.getByRole('button', { name: 'Add to cart' }).last().click()
     await expect.element(box.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => document.activeElement?.querySelector('[role=alert]')).not.toBeNull()
   })
 
 for (const width of [390, 1280])
