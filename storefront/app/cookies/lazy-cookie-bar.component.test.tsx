@@ -38,6 +38,18 @@ for (const answer of ['Necessary only', 'Accept all'])
     await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus()
   })
 
+for (const width of [320, 390])
+  test(`at ${width} px the answers of the cookie bar are large enough to tap, and the bar is low`, async () => {
+    await page.viewport(width, 640)
+    await renderInShop(<LazyCookieBar />)
+    await expect.element(bar).toBeVisible()
+    for (const button of bar.getByRole('button').elements()) {
+      const { width: across, height } = button.getBoundingClientRect()
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44)
+    }
+    expect(bar.element().getBoundingClientRect().height).toBeLessThanOrEqual(116)
+  })
+
 test('the bar does not cover a field while it is being filled', async () => {
   await renderInShop(
     <>

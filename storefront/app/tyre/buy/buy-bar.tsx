@@ -43,7 +43,7 @@ export function BuyBar({ tyre, replaces, cents, what, fittedCents = null, childr
 /** The height in pixels that the bar covers. */
 const barPixels = 72
 /** The height in pixels that the question about cookies covers on a narrow screen. */
-const cookiePixels = 112
+const cookiePixels = 116
 const wide = '(min-width: 64rem)'
 
 /**
