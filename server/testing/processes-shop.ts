@@ -4,6 +4,7 @@ import { makeRefundNow } from '../src/orders/refunds/make-refunds.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
+import type { Platform } from '../src/platform/platform.ts'
 import { openPlatform } from '../src/platform/platform.ts'
 import { afterTestFile } from './after-test-file.ts'
 import { secretKey, spawnProcesses } from './spawn-processes.ts'
@@ -37,14 +38,22 @@ export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl
     log: createLog('silent'),
   })
   afterTestFile(() => platform.close())
-  /**
-   * Runs the reconciliation as if it were a minute and a half later. Runs it twice more, in case the first run caused
-   * something new.
-   */
-  const reconciled = async () => {
-    for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
-    const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
-    for (const { id } of due) await makeRefundNow(platform, id, new Date())
+  return {
+    ...processes,
+    platform,
+    shopUrl,
+    settings,
+    simulatorsUrl: simulators.url,
+    reconciled: () => settleOpen(platform),
   }
-  return { ...processes, platform, shopUrl, settings, simulatorsUrl: simulators.url, reconciled }
+}
+
+/**
+ * Settles the payments that a shop has left open: runs the reconciliation as if it were a minute and a half later, and
+ * twice more, in case the first run caused something new.
+ */
+export async function settleOpen(platform: Platform): Promise<void> {
+  for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
+  const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
+  for (const { id } of due) await makeRefundNow(platform, id, new Date())
 }

@@ -7,12 +7,11 @@ import { migrateShop } from '../src/migrate-shop.ts'
 import { fillCompany } from '../src/platform/company/fill-company.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { afterTestFile } from '../testing/after-test-file.ts'
-import { booksOf } from '../testing/books-of.ts'
-import type { Answer, Wish } from '../testing/buyers-over-http.ts'
-import { buyerOverHttp, chooseAt, comeBack } from '../testing/buyers-over-http.ts'
+import { balanced, booksOf } from '../testing/books-of.ts'
 import { insertRow } from '../testing/insert-row.ts'
 import { ownPostgres } from '../testing/own-postgres.ts'
 import { processesShop } from '../testing/processes-shop.ts'
+import { shoppers } from '../testing/shoppers.ts'
 import { secretKey } from '../testing/spawn-processes.ts'
 
 /** `npm run faults` stops the database ten times. */
@@ -42,7 +41,9 @@ const { shopUrl, simulatorsUrl, settings, listening, shop, reconciled } = await 
   databaseUrl: postgres.url,
 })
 const worker = spawnWorker()
-const { one, expectTheBooksToAgree } = booksOf(pool, simulatorsUrl)
+const { one, books } = booksOf(pool, simulatorsUrl)
+const { received, acknowledged, missing, shopping } = shoppers(shopUrl, 1)
+const refused = () => received.answers.get('503 not-ready') ?? 0
 
 function spawnWorker() {
   const spawned = spawn(process.execPath, [join(import.meta.dirname, '../src/worker.ts')], {
@@ -61,38 +62,6 @@ function spawnWorker() {
     await ended
   })
   return spawned
-}
-
-/** All responses that buyers have got, and the orders and payments that these responses have promised. */
-const received = { answers: new Map<string, number>(), slowest: 0, sentences: new Set<string>() }
-const acknowledged = { ordered: new Set<string>(), paid: new Set<string>() }
-const refused = () => received.answers.get('503 not-ready') ?? 0
-
-function onAnswer(path: string, { status, body }: Answer, milliseconds: number): void {
-  const kind = `${status} ${body?.code ?? ''}`.trim()
-  received.answers.set(kind, (received.answers.get(kind) ?? 0) + 1)
-  received.slowest = Math.max(received.slowest, milliseconds)
-  if (status === 503) received.sentences.add(body?.message ?? '')
-  if (status !== 200 || !body) return
-  const data = body.data as { orderDetails?: { order_number: string }; payment_status?: string }
-  if (path === 'order/confirm' && data.orderDetails) acknowledged.ordered.add(data.orderDetails.order_number)
-  if (data.payment_status === 'paid') acknowledged.paid.add((data as { order_number: string }).order_number)
-}
-
-let people = 0
-/** Lets buyers come one after the other. A buyer who meets an unreachable database leaves, and the next one comes. */
-async function shopping(isOpen: () => boolean): Promise<void> {
-  const wish: Wish = { tyre: 1, onAnswer }
-  while (isOpen()) {
-    const number = ++people
-    const byKlarna = number % 4 === 3
-    await buyerOverHttp(shopUrl, number, wish)
-      .then(async (buyer) => {
-        const address = await buyer.pay(byKlarna ? 'klarna' : 'bank')
-        if (address) await comeBack(buyer, await chooseAt(address, byKlarna ? 'approve' : 'ok'))
-      })
-      .catch(() => undefined)
-  }
 }
 
 test('three processes serve', whole, async () => {
@@ -130,16 +99,8 @@ test(
 
 test('every order and every payment that somebody was told of is there', whole, async () => {
   await reconciled()
-  const there = async (numbers: Set<string>, status: string) =>
-    (
-      await pool.query('select from shop_order where order_number = any($1) and order_status like $2', [
-        [...numbers],
-        status,
-      ])
-    ).rowCount
-  expect(await there(acknowledged.ordered, '%')).toBe(acknowledged.ordered.size)
-  expect(await there(acknowledged.paid, 'paid')).toBe(acknowledged.paid.size)
-  await expectTheBooksToAgree()
+  expect(await missing(pool)).toEqual([])
+  expect(await books()).toEqual(balanced)
 })
 
 test('the jobs go on: each paid order has its e-mail, or a job that will write it', whole, async () => {
