@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { frontEnds } from '../front-ends.js'
@@ -32,10 +32,33 @@ async function buildIfStale(folder) {
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, NODE_ENV: 'production' },
   }
-  await promisify(execFile)(pinnedNode(), [build, 'build'], options).catch(({ stdout, stderr }) => {
-    throw new Refused(`${stdout}${stderr}\nThe pages of ${folder} could not be built; the reason is above.`)
-  })
+  await besidePreviousAssets(join(root, folder, 'build'), () =>
+    promisify(execFile)(pinnedNode(), [build, 'build'], options).catch(({ stdout, stderr }) => {
+      throw new Refused(`${stdout}${stderr}\nThe pages of ${folder} could not be built; the reason is above.`)
+    }),
+  )
   writeFileSync(stamp, now)
+}
+
+/**
+ * Builds, and puts the assets of the previous build beside the new ones, because browsers that show a page of the
+ * previous build still request them. Those of older builds are dropped.
+ * @param {string} folder @param {() => unknown} build empties the folder
+ */
+export async function besidePreviousAssets(folder, build) {
+  const [assets, list] = [join(folder, 'client', 'assets'), join(folder, 'own-assets.json')]
+  const before = existsSync(assets) ? readdirSync(assets) : []
+  /** @type {string[]} */
+  const own = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : before
+  const previous = before
+    .filter((name) => own.includes(name))
+    .map((name) => /** @type {const} */ ([name, readFileSync(join(assets, name))]))
+  await build()
+  mkdirSync(assets, { recursive: true })
+  const built = readdirSync(assets)
+  writeFileSync(list, JSON.stringify(built))
+  for (const [name, content] of previous)
+    if (!built.includes(name)) writeFileSync(join(assets, name), content)
 }
 
 /**

@@ -15,8 +15,8 @@ interface Assets {
  */
 export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: Assets): Promise<void> {
   const prefix = prefixOf(frontEnd)
-  // A page of an older build may request files that no longer exist. Such a request gets 404 and must not be rendered
-  // as a page.
+  // The build leaves the files of the previous one in the folder. A page of an even older build may request files that
+  // no longer exist. Such a request gets 404 and must not be rendered as a page.
   app.get(`${prefix}/assets/*`, () => refuse('not-found'))
   if (folder === null) return
   await app.register(fastifyStatic, {
