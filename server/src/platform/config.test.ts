@@ -87,6 +87,7 @@ test('production is tried at localhost on plain http, with simulated providers o
     PAYTRAIL_URL: 'http://127.0.0.1:4100',
   }
   expect(readConfig(rehearsal).secure).toBe(false)
+  expect(readConfig({ ...rehearsal, SHOP_URL: 'http://127.0.7.1:8080' }).secure).toBe(false)
   const elsewhere = { ...rehearsal, PAYTRAIL_URL: 'http://192.0.2.1:4100' }
   expect(() => readConfig(elsewhere)).toThrow('PAYTRAIL_URL')
 })

@@ -259,7 +259,7 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
 
 /** A production shop can be tried on one machine without TLS, because no other machine reaches these addresses. */
 function isThisMachine({ hostname }: URL): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 
 /**
