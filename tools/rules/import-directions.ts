@@ -142,7 +142,7 @@ function whyNotLate({ path }: ProjectFile, { target, isLoadedAtOnce }: Import): 
  */
 function whyNotTesting(file: ProjectFile): string | null {
   const mayUse =
-    file.path.startsWith('bench/') ||
+    /^(bench|tools\/cluster)\//.test(file.path) ||
     (isTest(file) && /^(server|demo|simulators|tools|e2e)\//.test(file.path))
   return mayUse ? null : 'only tests and measurements use server/testing'
 }
