@@ -24,6 +24,13 @@ test('properties are named in camelCase, or as the columns where a body of the A
   expect(await sql.snake`select ${some}`).toEqual([{ season_id: 1, has_3pmsf: true, address_line_1: 2 }])
 })
 
+test('of statements that are sent together, the one that failed is reported, not those refused because of it', async () => {
+  const deeper = async (work: Promise<unknown>) => await (async () => await work)()
+  const together = (tx: Tx) => Promise.all([deeper(deeper(tx`select 1 / (select 0)`)), tx`select 1`])
+  await expect(sql.transaction(together)).rejects.toMatchObject({ code: '22012' })
+  await expect(sql.transaction((tx) => tx.transaction(together))).rejects.toMatchObject({ code: '22012' })
+})
+
 test('a statement is planned once, whatever its values', async () => {
   const { sql: one, close } = await openDatabase(url, { max: 1 })
   for (const size of [1, 2, 3]) await one`select id from bolt where size = ${size}`

@@ -122,18 +122,29 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
   const ignore = () => {}
   client.on('error', ignore)
   let broken: Error | undefined
+  let failure: unknown
+  const note = (error: unknown) => {
+    if (!isRefusedAfterFailure(error)) failure = error
+  }
   try {
     await client.query('begin')
-    const result = await holdingConnection(pool, () => withTx(client, work))
+    const result = await holdingConnection(pool, () => withTx(client, work, note))
     await commit(client)
     return result
   } catch (error) {
-    broken = await rollBack(client, error)
-    throw error
+    // Of statements that were sent together, one that PostgreSQL refused because another had failed may throw first.
+    const reason = isRefusedAfterFailure(error) ? (failure ?? error) : error
+    broken = await rollBack(client, reason)
+    throw reason
   } finally {
     client.off('error', ignore)
     client.release(broken)
   }
+}
+
+/** Tells whether PostgreSQL refused a statement only because an earlier one of its transaction had failed. */
+function isRefusedAfterFailure(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '25P02'
 }
 
 /**
@@ -171,13 +182,26 @@ async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | 
  * Runs the work with a transaction that becomes unusable afterwards. Otherwise code that still holds the `Tx` could
  * write into the next transaction of the same connection.
  */
-async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function withTx<T>(
+  client: pg.PoolClient,
+  work: (tx: Tx) => Promise<T>,
+  note: (error: unknown) => void,
+): Promise<T> {
   let over = false
-  const connection = () => {
+  const open = () => {
     if (over) throw new Error('The transaction is over: await all its statements before its work ends.')
     return client
   }
-  const sql = sqlOver(connection, async (nested) => inSavepoint(connection(), nested))
+  const query = (config: pg.QueryConfig, values?: unknown[]) => {
+    const running = open().query(config, values)
+    running.catch(note)
+    return running
+  }
+  const noting = { query } as pg.PoolClient
+  const sql = sqlOver(
+    () => noting,
+    async (nested) => inSavepoint(open(), nested, note),
+  )
   try {
     return await work(Object.assign(sql, { isTransaction: true } as const))
   } finally {
@@ -185,11 +209,15 @@ async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): P
   }
 }
 
-async function inSavepoint<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inSavepoint<T>(
+  client: pg.PoolClient,
+  work: (tx: Tx) => Promise<T>,
+  note: (error: unknown) => void,
+): Promise<T> {
   // PostgreSQL allows the same savepoint name several times and uses the innermost one.
   await client.query('savepoint nested')
   try {
-    const result = await withTx(client, work)
+    const result = await withTx(client, work, note)
     await client.query('release savepoint nested')
     return result
   } catch (error) {
