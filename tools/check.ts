@@ -13,6 +13,7 @@ import { importCycles } from './rules/import-cycles.ts'
 import { importDirections } from './rules/import-directions.ts'
 import { lateLibraries } from './rules/late-libraries.ts'
 import { migrationNumbers } from './rules/migration-numbers.ts'
+import { migrationSafety } from './rules/migration-safety.ts'
 import { names } from './rules/names.ts'
 import { requirementIds } from './rules/requirement-ids.ts'
 import { sizes } from './rules/sizes.ts'
@@ -34,6 +35,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['sizes', sizes],
   ['names', names],
   ['migration numbers', migrationNumbers],
+  ['migration safety', migrationSafety],
   ['states', states],
   ['contracts', contracts(promised)],
   ['access rows', accessRows(promised)],

@@ -66,6 +66,28 @@ test('a file without a number is refused', async () => {
   )
 })
 
+const index = '-- no transaction\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS tyre_of_id ON tyre (id);'
+
+test('an index is built concurrently while other processes wait for their turn', async () => {
+  await migrate(pool, folder)
+  write('0003-index.sql', index)
+  const applied = await Promise.all([migrate(pool, folder), migrate(pool, folder), migrate(pool, folder)])
+  expect(applied.flat()).toEqual(['0003-index.sql'])
+})
+
+test('an index whose build failed is built again', async () => {
+  await migrate(pool, folder)
+  write('0003-index.sql', index)
+  await pool.query('INSERT INTO tyre VALUES (1)')
+  await expect(migrate(pool, folder)).rejects.toThrow('The migration 0003-index.sql fails')
+  await pool.query('DELETE FROM tyre')
+  expect(await migrate(pool, folder)).toEqual(['0003-index.sql'])
+  const { rows } = await pool.query(
+    `SELECT indisvalid FROM pg_index WHERE indexrelid = 'tyre_of_id'::regclass`,
+  )
+  expect(rows).toEqual([{ indisvalid: true }])
+})
+
 function write(name: string, sql: string): void {
   writeFileSync(join(folder, name), sql)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 
@@ -21,12 +22,24 @@ export async function migrate(pool: pg.Pool, folder: string = migrationsFolder):
   const files = readMigrations(folder)
   const client = await pool.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
+    await lock(client)
     return await applyMissing(client, files)
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [advisoryLock])
     client.release()
   }
+}
+
+const retryMilliseconds = 100
+
+/**
+ * Tries again and again instead of waiting in one statement. `create index concurrently` waits for every statement that
+ * began before it, so it and a process that waits for its lock would be a deadlock.
+ */
+async function lock(client: pg.PoolClient): Promise<void> {
+  const locked = () =>
+    client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [advisoryLock])
+  while (!(await locked()).rows[0]?.locked) await pause(retryMilliseconds)
 }
 
 async function applyMissing(client: pg.PoolClient, files: Migration[]): Promise<string[]> {
@@ -56,15 +69,27 @@ function refuseUnknownOrChanged(applied: Migration, files: Migration[]): void {
 }
 
 async function apply(client: pg.PoolClient, { name, sha256, sql }: Migration): Promise<void> {
+  const inTransaction = !sql.startsWith('-- no transaction\n')
   try {
-    await client.query('BEGIN')
+    if (inTransaction) await client.query('BEGIN')
+    else await dropUnfinishedIndexes(client, sql)
     await client.query(sql)
     await client.query('INSERT INTO migration (name, sha256) VALUES ($1, $2)', [name, sha256])
-    await client.query('COMMIT')
+    if (inTransaction) await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK')
+    if (inTransaction) await client.query('ROLLBACK')
     throw new StartRefused(`The migration ${name} fails: ${(error as Error).message}.`)
   }
+}
+
+/** `create index concurrently` leaves an invalid index when it fails, for which `if not exists` would skip the next try. */
+async function dropUnfinishedIndexes(client: pg.PoolClient, sql: string): Promise<void> {
+  const { rows } = await client.query<{ index: string }>(
+    `SELECT relname AS index FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+    WHERE NOT indisvalid AND $1 ~ ('\\m' || relname || '\\M')`,
+    [sql],
+  )
+  for (const { index } of rows) await client.query(`DROP INDEX CONCURRENTLY ${index}`)
 }
 
 function readMigrations(folder: string): Migration[] {
