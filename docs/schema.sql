@@ -21,6 +21,7 @@
 -- 1140-supplements-of-orders.sql
 -- 1170-owned-tyres.sql
 -- 1171-season-reminders.sql
+-- 1180-places-in-the-checkout.sql
 
 create sequence delivery_setting_version;
 
@@ -400,6 +401,16 @@ create table checkout_draft (
   constraint checkout_draft_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE CASCADE,
   constraint checkout_draft_details_check CHECK (jsonb_typeof(details) = 'object'::text AND length(details::text) <= 20000)
 );
+
+create table checkout_place (
+  cart_id uuid not null,
+  arrived_at timestamp with time zone not null,
+  entered_at timestamp with time zone,
+  seen_at timestamp with time zone not null,
+  constraint checkout_place_pkey PRIMARY KEY (cart_id),
+  constraint checkout_place_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE CASCADE
+);
+CREATE INDEX checkout_place_by_last_visit ON checkout_place USING btree (seen_at);
 
 create table cms_page (
   id integer generated always as identity not null,

@@ -42,7 +42,8 @@ export const getCheckoutDraft = customerAndGuest({
   method: 'GET',
   customer: '/api/v1/customer/checkout/draft',
   anonymous: '/api/v1/anonymous/checkout/draft',
-  summary: 'Returns the stored draft of the information form of the open cart; empty when there is none',
+  summary:
+    'Returns the stored draft of the information form of the open cart; empty when there is none. It begins the checkout, which is refused with `checkout-full` and Retry-After while too many buyers are there',
   response: answer(z.object({ details: storedDetails })),
-  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+  errors: ['not-valid', 'not-logged-in', 'session-ended', 'checkout-full'],
 })

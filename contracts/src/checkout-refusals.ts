@@ -63,6 +63,14 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The payment is being opened already. Please wait a moment, then try again.',
     },
   },
+  'checkout-full': {
+    status: 429,
+    sentence: {
+      fi_FI: 'Kassalla on nyt ruuhkaa. Pidämme paikkasi jonossa: yritä hetken päästä uudelleen.',
+      en_GB:
+        'The checkout is busy right now. We are keeping your place in the queue: please try again in a moment.',
+    },
+  },
   'payment-too-soon': {
     status: 429,
     sentence: {

@@ -289,7 +289,7 @@ export const confirmOrder = customerAndGuest({
   summary: 'Creates the unpaid order of the open cart, or updates it; nothing is charged',
   body: z.object({ cart_id: cartId }),
   response: answer(z.object({ orderDetails: order })),
-  errors: ['not-valid', 'not-found', ...notCheckedOut, 'not-logged-in', 'session-ended'],
+  errors: ['not-valid', 'not-found', ...notCheckedOut, 'checkout-full', 'not-logged-in', 'session-ended'],
 })
 
 export const listOrders = endpoint({

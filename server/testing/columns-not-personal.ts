@@ -122,6 +122,7 @@ const besidePersonal = {
   audit: 'id at actor_kind action record_kind record_id before after reason origin run_id roles',
   cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id vehicle_question_skipped',
   checkout_draft: 'cart_id changed_at',
+  checkout_place: 'cart_id arrived_at entered_at seen_at',
   cart_line: 'id cart_id tyre_id quantity added_at seen_cents rear_tyre_id for_another_car',
   cart_service: 'id cart_id service_id rim added_at',
   credit_note: 'number invoice_number refund_id issued_at amount_cents seller',

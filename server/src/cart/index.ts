@@ -9,6 +9,7 @@ export type { CartOwner } from './cart-owner.ts'
 export { ownerOf } from './cart-owner.ts'
 
 export { cartPersonalData } from './cart-personal-data.ts'
+export { enterCheckout } from './enter-checkout.ts'
 export { forgetOldCarts } from './forget-old-carts.ts'
 export { inReadableCart } from './in-readable-cart.ts'
 export { mergeGuestCart } from './merge-cart.ts'

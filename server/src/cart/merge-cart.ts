@@ -24,6 +24,7 @@ import {
   readLinesToMerge,
   saveMergedLines,
 } from './merge-store.ts'
+import { mergePlaces } from './place-store.ts'
 import { readCart } from './read-cart.ts'
 import { mergeLines } from './rules/merge-lines.ts'
 import { sellable } from './rules/sellable.ts'
@@ -63,6 +64,7 @@ async function mergeCarts(ctx: Context, guestId: string): Promise<string | undef
     await moveOrders(tx, { from, to, guestId, customerId }, ctx.now)
     await mergeHolds(tx, { from, to, holder: holderOf(owner) }, ctx.now)
     await mergeDrafts(tx, from, to)
+    await mergePlaces(tx, from, to)
     await moveChoices(tx, from, to)
     const { isReduced, leftOut } = await moveLines(tx, ctx, { owner, from, to })
     const merged = await lockOpenCart(tx, owner, to)

@@ -8,7 +8,8 @@ interface Paid {
 
 /**
  * Removes the tyres of a paid order from the cart; everything else that was added meanwhile stays in the cart. The
- * promo code and the checkout draft belonged to that order and are removed too. The caller has locked the cart.
+ * promo code, the checkout draft and the place in the checkout belonged to that order and are removed too. The caller
+ * has locked the cart.
  */
 export async function removePaidTyres(
   tx: Tx,
@@ -16,7 +17,9 @@ export async function removePaidTyres(
   paid: readonly Paid[],
   now: Date,
 ): Promise<void> {
-  await tx`delete from checkout_draft where cart_id = ${cartId}`
+  await tx`
+    with place as (delete from checkout_place where cart_id = ${cartId})
+    delete from checkout_draft where cart_id = ${cartId}`
   const left = await removeTyres(tx, cartId, paid)
   await tx`
     update cart set promo_code_id = null, delivery_left_out = false, changed_at = ${now},

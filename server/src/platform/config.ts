@@ -93,6 +93,7 @@ const settings = z.object({
   WIDER_NETWORK_LIMITS: limitsSetting().optional(),
   SCARCE_STOCK: wholeNumber(0, 1000).default(20),
   RESERVATION_WAIT_MINUTES: wholeNumber(0, 180).default(30),
+  CHECKOUT_LIMIT: wholeNumber(0, 100_000).default(0),
   SEALING: z.enum(['optional', 'required']).default('optional'),
   CAPTCHA_WORK: wholeNumber(1, 1_000_000).default(3000),
   VEHICLE_REGISTRY_URL: z
@@ -191,6 +192,7 @@ function asConfig(values: Settings, development: boolean) {
     },
     scarceStock: values.SCARCE_STOCK,
     reservationWaitMinutes: values.RESERVATION_WAIT_MINUTES,
+    checkoutLimit: values.CHECKOUT_LIMIT,
     sealing: values.SEALING,
     captchaWork: values.CAPTCHA_WORK,
     ...servicesIn(values),

@@ -49,7 +49,7 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
 }
 
 /** The error page sets the document's title, because the failed page cannot set its own. */
-function TitledFault(fault: FaultProps) {
+export function TitledFault(fault: FaultProps) {
   return (
     <>
       <title>{titleWithShop(fault.title, useRootData()?.shopName)}</title>

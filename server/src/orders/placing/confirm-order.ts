@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { confirmOrder as contract } from '@pito/contracts/orders'
 import type { ContentOfCart } from '../../booking/index.ts'
 import { minuteOfTime, momentAt, renewHold } from '../../booking/index.ts'
-import { inReadableCart, lockPricedCart, ownerOf } from '../../cart/index.ts'
+import { enterCheckout, inReadableCart, lockPricedCart, ownerOf } from '../../cart/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -31,6 +31,7 @@ export async function confirmOrder(
   { cart_id }: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  await enterCheckout(ctx, owner)
   const { id, rows } = await inReadableCart(ctx, { owners: [owner], put: [] }, async (tx) => {
     const view = (await lockPricedCart(ctx, tx, owner, cart_id)) ?? refuse('not-found')
     refuseIf(view.notCheckedOut)

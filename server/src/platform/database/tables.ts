@@ -185,6 +185,12 @@ export interface Tables {
     readonly details: unknown
     readonly changed_at: Date
   }
+  readonly checkout_place: {
+    readonly cart_id: string
+    readonly arrived_at: Date
+    readonly entered_at: Date | null
+    readonly seen_at: Date
+  }
   readonly cms_page: {
     readonly id: number
     readonly url_path: string

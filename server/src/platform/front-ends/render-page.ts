@@ -44,11 +44,18 @@ export async function renderPage(
   const markIncomplete = () => {
     isComplete = false
   }
+  let retryAfter: string | undefined
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
   context.set(
     apiContext,
-    withPageErrors(inProcessApi(platform, calls, visit), visit, { report, markIncomplete }),
+    withPageErrors(inProcessApi(platform, calls, visit), visit, {
+      report,
+      markIncomplete,
+      noteRetry: (seconds) => {
+        retryAfter = String(seconds)
+      },
+    }),
   )
   context.set(localeContext, visit.locale)
   context.set(visitContext, {
@@ -66,6 +73,7 @@ export async function renderPage(
   })
   const response = await handler(request, context)
   if (response.status === notReady) response.headers.set('retry-after', String(retryAfterOutageSeconds))
+  if (response.status === tooMany && retryAfter) response.headers.set('retry-after', retryAfter)
   return { response, nonce, isComplete }
 }
 
@@ -84,8 +92,10 @@ function companyOn({ company }: Platform, locale: Locale) {
 interface Faults {
   report(error: unknown): void
   markIncomplete(): void
+  noteRetry(seconds: number): void
 }
 
+const tooMany = 429
 const unexpected = 500
 const notReady = 503
 
@@ -93,10 +103,11 @@ const notReady = 503
  * Turns a refused API call into a thrown response with its status and body, which React Router shows on its error
  * page.
  */
-function withPageErrors(api: Api, visit: Visit, { report, markIncomplete }: Faults): Api {
+function withPageErrors(api: Api, visit: Visit, { report, markIncomplete, noteRetry }: Faults): Api {
   return (contract, input) =>
     api(contract, input).catch((error) => {
-      const { status, answer } = refusalFor(error, visit.locale, visit.requestId)
+      const { status, answer, retryAfterSeconds } = refusalFor(error, visit.locale, visit.requestId)
+      if (retryAfterSeconds) noteRetry(retryAfterSeconds)
       // A failing external service (503) is reported by its client; a database that is unreachable is reported here.
       if (status === unexpected || isDatabaseAway(error)) report(error)
       if (status >= unexpected) markIncomplete()

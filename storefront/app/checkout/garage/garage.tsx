@@ -37,7 +37,7 @@ import { useGarageSearch } from './use-garage-search.ts'
 
 const seeOther = 303
 
-export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+export { CheckoutFault as ErrorBoundary } from '../checkout-fault.tsx'
 
 const title = titled(garage, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]

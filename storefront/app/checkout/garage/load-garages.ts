@@ -1,5 +1,6 @@
 import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
+import { getCheckoutDraft } from '@pito/contracts/checkout-draft'
 import { searchDealers } from '@pito/contracts/dealers'
 import { getFittingPrices } from '@pito/contracts/fitting-prices'
 import type { Place } from '@pito/contracts/places'
@@ -31,6 +32,8 @@ interface Visit {
 export async function loadGarages(api: Api, { url, locale, cookies }: Visit) {
   const { data: cart, message = null } = await api(getCartItems[cartSide(cookies)], {})
   if (cart.quantity === 0) throw redirect(checkoutAddress('cart', locale))
+  // The checkout begins here, which is refused while too many buyers are in it.
+  await api(getCheckoutDraft[cartSide(cookies)], {})
   if (!cart.with_service) throw redirect(checkoutAddress('information', locale))
   const search = readGarageSearch(url.searchParams)
   redirectInvalid(url, queryNames, garageQuery(search))

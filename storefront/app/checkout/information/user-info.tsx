@@ -108,7 +108,7 @@ export function payloadOf(details: CheckoutDetails, order_id: string, dealerId: 
   }
 }
 
-export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+export { CheckoutFault as ErrorBoundary } from '../checkout-fault.tsx'
 
 const title = titled(information, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
