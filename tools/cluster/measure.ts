@@ -18,7 +18,7 @@ const shoppingSeconds = 30
 const buyersAtOnce = 8
 
 async function run(cluster: Cluster): Promise<boolean> {
-  const { settings, pool, settledBooks } = await startShopOf(cluster, async ({ sql }) => {
+  const { settings, mails, pool, settledBooks } = await startShopOf(cluster, async ({ sql }) => {
     await sql.transaction((tx) => fillDemo(tx, { articles }))
     await sql.query('vacuum analyze')
   })
@@ -39,6 +39,11 @@ async function run(cluster: Cluster): Promise<boolean> {
     `${changes} changes of a price are on the pages of all servers after ${agreed[changes / 2]} ms (median) and ${agreed.at(-1)} ms (longest).`,
   )
   const rateOfThree = await ordersPerSecond(cluster, pool)
+  const open =
+    'select from order_email where written_at is null union all select from mail where sent_at is null'
+  await until('every mail is sent', async () => ((await pool.query(open)).rowCount === 0 ? true : null))
+  const { rowCount: sent } = await pool.query('select from mail')
+  lines.push(`The jobs of three servers sent ${mails.received.length} messages for ${sent} mails.`)
   for (const machine of [second, third]) await stop(machine, 'shop')
   const rateOfOne = await ordersPerSecond(cluster, pool)
   lines.push(
@@ -46,7 +51,7 @@ async function run(cluster: Cluster): Promise<boolean> {
   )
   await settledBooks()
   process.stdout.write(`${lines.join('\n')}\n`)
-  return isWhole
+  return isWhole && mails.received.length === sent
 }
 
 async function totalAt({ address }: Machine): Promise<number> {
@@ -85,7 +90,7 @@ async function agreements({ machines }: Cluster, pool: pg.Pool): Promise<number[
 
 async function articleOnSale({ address }: Machine): Promise<number> {
   const answer = await fetch(`http://${address}:3000/api/v1/products?vehicle_type=2`)
-  return ((await answer.json()) as { data: { data: { id: number }[] } }).data.data[0]?.id ?? 0
+  return ((await answer.json()) as { data: { id: number }[] }).data[0]?.id ?? 0
 }
 
 async function ordersPerSecond({ machines, shopUrl }: Cluster, pool: pg.Pool): Promise<string> {
