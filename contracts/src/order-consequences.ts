@@ -13,7 +13,7 @@ export const consequences = z
       .describe('The appointment that is released.'),
     tyres: z
       .array(z.object({ name: z.string(), week: z.string(), quantity: z.int() }))
-      .describe('The tyres that go back into stock, by production week (WWYY).'),
+      .describe('The tyres that go back into stock, by production week such as 07/2026.'),
     promo_code: z.string().nullable().describe('The promo code whose use is released.'),
     refund: z
       .object({

@@ -22,7 +22,7 @@ const order = {
 }
 const consequences: OrderConsequences = {
   fitting: { starts_at: '2026-12-01T07:00:00.000Z', service_point: 'Kuurapaja, Tampere' },
-  tyres: [{ name: 'Kuura Tuisku 1', week: '3125', quantity: 4 }],
+  tyres: [{ name: 'Kuura Tuisku 1', week: '31/2025', quantity: 4 }],
   promo_code: 'TALVI10',
   refund: {
     ...{ amount: 650.59, deducted: 0 },

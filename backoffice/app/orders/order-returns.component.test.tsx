@@ -27,7 +27,7 @@ const found = {
 }
 const consequences = {
   ...{ fitting: null, promo_code: null, emails: ['maija@example.fi'] },
-  tyres: [{ name: 'Kuura Tuisku 1', week: '3125', quantity: 2 }],
+  tyres: [{ name: 'Kuura Tuisku 1', week: '31/2025', quantity: 2 }],
   refund: {
     ...{ amount: 321.8, deducted: 0 },
     parts: [{ amount: 321.8, payment_by: 'bank' as const, is_authorisation: false }],
@@ -74,7 +74,7 @@ test('an arrival is previewed line by line before it is booked, and a change ask
   await page.getByLabelText('Sellable').fill('2')
   await page.getByRole('button', { name: 'Calculate the amount due' }).click()
   await expect
-    .element(page.getByText('2 × Kuura Tuisku 1, production week 3125', { exact: false }))
+    .element(page.getByText('2 × Kuura Tuisku 1, production week 31/2025', { exact: false }))
     .toBeVisible()
   await expect.element(page.getByText('incl. VAT 25.5 %, 65,39 €')).toBeVisible()
   await page.getByLabelText('Missing').fill('1')

@@ -12,8 +12,14 @@ export function parseProductionWeek(text: string): ProductionWeek | null {
   return { year: 2000 + Number(year), week: Number(week) }
 }
 
+/** Formats a production week as people type it and as it is printed on the sidewall. */
 export function productionWeekText({ year, week }: ProductionWeek): string {
   return `${String(week).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`
+}
+
+/** Formats a production week for readers, such as 07/2026. */
+export function productionWeekShown({ year, week }: ProductionWeek): string {
+  return `${String(week).padStart(2, '0')}/${year}`
 }
 
 /** Returns the ISO week of a date in the form YYYY-MM-DD. The year is that of the week's Thursday. */

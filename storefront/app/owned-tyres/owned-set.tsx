@@ -1,6 +1,7 @@
 import type { OwnedSet, OwnedVehicle } from '@pito/contracts/owned-tyres'
 import { languageOf } from '@pito/contracts/values/locale'
 import { ownedSetStates } from '@pito/contracts/values/owned-set-states'
+import { productionWeekShown } from '@pito/contracts/values/production-week'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
@@ -83,7 +84,7 @@ export function OwnedSetItem({ set, vehicles, newCar }: OwnedSetProps) {
 function SetFacts({ set }: { set: OwnedSet }) {
   const w = useWords(ownedTyresWords)
   const { bought_at, delivered_at, fitting, production_weeks: made } = set
-  const weeks = made.map(({ year, week }) => `${week}/${year}`)
+  const weeks = made.map(productionWeekShown)
   return (
     <dl className="owned__facts small">
       <Fact name={w.bought}>

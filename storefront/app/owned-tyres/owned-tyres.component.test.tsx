@@ -66,7 +66,7 @@ test('tyres are grouped by vehicle, with what is known about them', async () => 
   await expect.element(main.getByRole('heading', { name: 'Perheauto (ABC-123)' })).toBeVisible()
   await expect.element(main.getByRole('heading', { name: 'Car not given' })).toBeVisible()
   await expect.element(main).toMatchTextContent('Pitorengas, Tampere')
-  await expect.element(main).toMatchTextContent('week 7/2026')
+  await expect.element(main).toMatchTextContent('week 07/2026')
   await expect.element(main).toMatchTextContent('Sold')
   await expect.element(main.getByRole('link', { name: 'Invoice of order 4821907312' }).first()).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { productionWeekShown } from '@pito/contracts/values/production-week'
 import type { StockRow } from '../../catalogue/index.ts'
 import { stockRows } from '../../catalogue/index.ts'
 import { articleColumns } from './article-columns.ts'
@@ -14,7 +15,7 @@ export function stockList(language: Language): ExportedList {
   const columns: Column<StockRow>[] = [
     ...articleColumns(language),
     { title: w.available, kind: 'integer', width: 10, value: shownStock },
-    { title: w.made, kind: 'text', width: 22, value: productionWeek },
+    { title: w.made, kind: 'text', width: 22, value: weekOf },
   ]
   return exportedList({ title: w.stockList, fileName: w.stockListFile, rows: stockRows() }, columns)
 }
@@ -23,7 +24,6 @@ function shownStock({ available }: StockRow): number | string {
   return available > maxShownStock ? `>${maxShownStock}` : available
 }
 
-/** Formats the production week as 32/2026. */
-function productionWeek({ dotWeek, dotYear }: StockRow): string | null {
-  return dotWeek === null || dotYear === null ? null : `${String(dotWeek).padStart(2, '0')}/${dotYear}`
+function weekOf({ dotWeek: week, dotYear: year }: StockRow): string | null {
+  return week === null || year === null ? null : productionWeekShown({ year, week })
 }

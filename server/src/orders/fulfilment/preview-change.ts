@@ -1,5 +1,7 @@
 import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import type { Locale } from '@pito/contracts/values/locale'
+import type { ProductionWeek } from '@pito/contracts/values/production-week'
+import { productionWeekShown } from '@pito/contracts/values/production-week'
 import type { Context } from '../../platform/context.ts'
 import { rehearse } from '../../platform/database/rehearse.ts'
 import type { Tx } from '../../platform/database/sql.ts'
@@ -42,7 +44,7 @@ interface Effects {
   readonly fitting: OrderConsequences['fitting']
   readonly pointEmail: string | null
   /** The tyres that are back in stock, by production week. */
-  readonly tyres: readonly OfTyre<OrderConsequences['tyres'][number]>[]
+  readonly tyres: readonly OfTyre<ProductionWeek & { readonly name: string; readonly quantity: number }>[]
   readonly promoCode: string | null
   readonly refunds: readonly RefundEffect[]
   readonly email: string
@@ -68,7 +70,7 @@ async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Eff
       select json_agg(json_build_object('tyre_id', taken.tyre_id, 'name', (
           select ${name} from shop_order_line line
           where line.order_id = o.id and line.tyre_id = taken.tyre_id and type = 'product' limit 1
-        ), 'week', lpad(dot_week::text, 2, '0') || lpad((dot_year % 100)::text, 2, '0'), 'quantity', returned
+        ), 'year', dot_year, 'week', dot_week, 'quantity', returned
       ) order by taken.tyre_id, dot_year, dot_week) from stock_taken taken where order_id = o.id
     ), '[]') as tyres,
       (select promo_code_name from promo_code_use where order_id = o.id limit 1) as promo_code, coalesce((
@@ -113,7 +115,11 @@ function difference(before: Effects, after: Effects): Difference {
 async function withSizedNames(tx: Tx, { tyres, refunds, ...others }: Difference): Promise<OrderConsequences> {
   return {
     ...others,
-    tyres: (await withSizes(tx, tyres)).map(withoutTyreId),
+    tyres: (await withSizes(tx, tyres)).map(({ name, quantity, ...made }) => ({
+      name,
+      quantity,
+      week: productionWeekShown(made),
+    })),
     refund: await refundShown(tx, refunds),
   }
 }

@@ -61,7 +61,7 @@ test('of three tyres that come back sellable, damaged and missing, one goes into
       { tyre_id: 4, quantity: 1, condition: 'missing' },
     ],
   })
-  expect(preview.tyres).toMatchObject([{ week: '0126', quantity: 1 }])
+  expect(preview.tyres).toMatchObject([{ week: '01/2026', quantity: 1 }])
   expect(await inBatches(4)).toBe(18)
   expect(await column(`select returned from stock_taken where order_id = '${maija.order.id}'`)).toEqual([1])
   const { lines, arrivals } = await returnOf(maija)

@@ -62,7 +62,7 @@ test('a reminder is off until the customer switches it on, and names the tyres i
   expect(others).toEqual([])
   expect(mail).toMatchObject({ subject: 'Talvirenkaiden aika lähestyy', locale: 'fi_FI' })
   expect(mail?.bodyText).toMatch(
-    /Hei Aino[\s\S]*ABC-123: 1 × .* 205\/55 R16.*Valmistettu viikolla 1\/20\d\d, ikä/,
+    /Hei Aino[\s\S]*ABC-123: 1 × .* 205\/55 R16.*Valmistettu viikolla 01\/20\d\d, ikä/,
   )
   expect(mail?.bodyText).toContain('/my-tyres?lang=fi')
   expect(mail?.unsubscribeUrl).toMatch(/\/season-reminder\/stop\?lang=fi&token=/)

@@ -1,6 +1,7 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import { languageOf } from '@pito/contracts/values/locale'
+import { productionWeekShown } from '@pito/contracts/values/production-week'
 import { readArticleIdentities } from '../../catalogue/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
@@ -116,6 +117,6 @@ type Words = (typeof seasonReminderWords)['fi' | 'en']
 function ageOf({ oldest }: RemindedSet, now: Date, w: Words): string {
   if (!oldest) return w.madeUnknown
   const { years, hint } = tyreAge(oldest, helsinkiDate(now))
-  const made = w.made(`${oldest.week}/${oldest.year}`, years)
+  const made = w.made(productionWeekShown(oldest), years)
   return hint ? `${made} ${w[hint]}` : made
 }
