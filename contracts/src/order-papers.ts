@@ -68,13 +68,13 @@ export const checkPrint = endpoint({
   response: answer(
     z
       .object({
-        orders: numbers('The orders that would be printed.'),
+        orders: numbers('The orders that would be printed, those that must not be sent among them.'),
         unpaid: numbers('The orders that cannot be printed, because they are not paid.'),
         reprints: numbers('The orders of which this paper has been printed before.'),
         stopped: numbers('The orders that must not be sent.'),
-        without_address: numbers('The orders whose recipient has no street, postcode or town.'),
-        without_weight: numbers('The orders of which no tyres are left to send, so that they weigh nothing.'),
-        pieces: z.int().describe('How many tyres the orders have.'),
+        without_address: numbers('The orders to send whose recipient has no street, postcode or town.'),
+        without_weight: numbers('The orders to send of which no tyres are left, so that they weigh nothing.'),
+        pieces: z.int().describe('How many tyres are sent, without those of orders that must not be sent.'),
         kilograms: z.number().describe('Their weight, which is estimated from the sizes.'),
       })
       .meta({ id: 'CheckedPrint' }),

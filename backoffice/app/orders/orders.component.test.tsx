@@ -125,6 +125,17 @@ test('selected orders are printed after a dry run, and the result names reprints
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('orders that must not be sent are counted apart', async () => {
+  await page.viewport(1280, 800)
+  const stopped = ['4821907735']
+  stubApi().on(checkPrint, () => ({ ...dryRun, stopped, pieces: 0, kilograms: 0 }))
+  await open([{ ...order, is_stopped: true }])
+  await page.getByRole('checkbox', { name: /4821907735/ }).click()
+  await page.getByRole('button', { name: 'Labels' }).click()
+  await expect.element(page.getByText('Nothing is to be sent.')).toBeVisible()
+  await expect.element(page.getByText('Stop, do not send: 4821907735. The print says why.')).toBeVisible()
+})
+
 test('labels are printed in the chosen size for the chosen carrier', async () => {
   await page.viewport(1280, 800)
   const sent: unknown[] = []

@@ -114,7 +114,7 @@ function DryRun({ checked }: { readonly checked: Checked }) {
   const found = faults.filter(([, numbers]) => numbers.length > 0)
   return (
     <>
-      <p>{w.willPrint(orders.length, pieces, formatDecimal(kilograms, language))}</p>
+      <p>{w.willPrint(orders.length - stopped.length, pieces, formatDecimal(kilograms, language))}</p>
       {found.length > 0 && (
         <Alert title={w.check} tone="warn">
           {found.map(([sentence, numbers]) => (

@@ -7,7 +7,9 @@ export const printWords = words({
     'picking-list': 'Keräilylista',
     labels: 'Osoitekortit',
     willPrint: (orders: number, pieces: number, kilograms: string) =>
-      `Tulostetaan ${orders === 1 ? '1 tilaus' : `${orders} tilausta`}, ${pieces === 1 ? '1 rengas' : `${pieces} rengasta`}, noin ${kilograms} kg. Paino arvioidaan renkaiden koosta.`,
+      orders === 0
+        ? 'Lähetettävää ei ole.'
+        : `Tulostetaan ${orders === 1 ? '1 tilaus' : `${orders} tilausta`}, ${pieces === 1 ? '1 rengas' : `${pieces} rengasta`}, noin ${kilograms} kg. Paino arvioidaan renkaiden koosta.`,
     check: 'Tarkista ennen tulostusta',
     unpaid: (numbers: string) => `Jää pois, koska maksua ei ole saatu: ${numbers}.`,
     withoutAddress: (numbers: string) => `Vastaanottajan osoite on vajaa: ${numbers}.`,
@@ -30,7 +32,7 @@ export const printWords = words({
     download: 'Lataa PDF',
     validFor: (minutes: number) => `Linkki toimii ${minutes} minuuttia.`,
     reprints: (numbers: string) => `Uusintatuloste: ${numbers}.`,
-    stopped: (numbers: string) => `Pysäytä, älä lähetä: ${numbers}.`,
+    stopped: (numbers: string) => `Pysäytä, älä lähetä: ${numbers}. Tulosteessa lukee syy.`,
     printedBy: (name: string, time: string) => `Tulosti ${name} ${time}`,
   },
   en: {
@@ -38,7 +40,9 @@ export const printWords = words({
     'picking-list': 'Picking list',
     labels: 'Labels',
     willPrint: (orders, pieces, kilograms) =>
-      `This prints ${orders === 1 ? '1 order' : `${orders} orders`} with ${pieces === 1 ? '1 tyre' : `${pieces} tyres`}, about ${kilograms} kg. The weight is estimated from the sizes.`,
+      orders === 0
+        ? 'Nothing is to be sent.'
+        : `This prints ${orders === 1 ? '1 order' : `${orders} orders`} with ${pieces === 1 ? '1 tyre' : `${pieces} tyres`}, about ${kilograms} kg. The weight is estimated from the sizes.`,
     check: 'Check before printing',
     unpaid: (numbers) => `Left out, because nothing is paid: ${numbers}.`,
     withoutAddress: (numbers) => `The address of the recipient is incomplete: ${numbers}.`,
@@ -60,7 +64,7 @@ export const printWords = words({
     download: 'Download the PDF',
     validFor: (minutes) => `The link works for ${minutes} minutes.`,
     reprints: (numbers) => `Reprint: ${numbers}.`,
-    stopped: (numbers) => `Stop, do not send: ${numbers}.`,
+    stopped: (numbers) => `Stop, do not send: ${numbers}. The print says why.`,
     printedBy: (name, time) => `Printed by ${name} at ${time}`,
   },
 })

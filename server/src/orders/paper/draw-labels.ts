@@ -117,10 +117,8 @@ function drawLabel(
   write(words.recipient, 12, setRegular, 8)
   write(addressLines(order.recipient).join('\n'), 86, setBold, 14)
   write(`${words.phone} ${order.recipient.phone}`, 16, setRegular, 9)
-  const { fitting } = order
-  if (fitting) {
-    write(words.forOrder(order.orderNumber, fittingTime(fitting.at, paper)), 34, setBold, 10.5)
-  }
+  const time = fittingTime(order, paper)
+  if (time !== null) write(words.forOrder(order.orderNumber, time), 34, setBold, 10.5)
   top += rule(page, box, top)
   write(
     `${words.weight}: ${words.kilograms(formatDecimal(kilogramsOfOrder(order), language))}`,

@@ -1,5 +1,6 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { dateShown, momentShown } from '@pito/contracts/values/moment-shown'
+import { productionWeekShown } from '@pito/contracts/values/production-week'
 import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
 import { makePdf } from '../../platform/pdf/make-pdf.ts'
 import { pagesWith } from '../../platform/pdf/pages-with.ts'
@@ -17,7 +18,6 @@ import {
   setRegular,
   setStop,
   stopText,
-  weekText,
 } from './draw-paper.ts'
 import type { PaperOrder } from './rules/paper-order.ts'
 import { kilogramsOfOrder, piecesOf } from './rules/paper-order.ts'
@@ -75,8 +75,10 @@ function drawOrder(
   section.end()
 }
 
-function factsTable(order: PaperOrder, { words, language }: PaperToDraw): PdfTable {
+function factsTable(order: PaperOrder, paper: PaperToDraw): PdfTable {
   const { recipient, fitting } = order
+  const { words, language } = paper
+  const time = fittingTime(order, paper)
   return {
     columns: [
       { name: '', share: 0.3 },
@@ -84,8 +86,8 @@ function factsTable(order: PaperOrder, { words, language }: PaperToDraw): PdfTab
     ],
     rows: [
       [words.ordered, momentShown(order.createdAt, language)],
-      [fitting ? words.fitting : words.delivery, whenOf(order, { words, language })],
-      ...(fitting ? [[words.customer, fitting.buyer]] : []),
+      ...(time === null ? [] : [[words.fitting, time]]),
+      ...(fitting ? [[words.customer, fitting.buyer]] : [[words.delivery, deliveryOf(order, paper)]]),
       [words.recipient, addressLines(recipient).join('\n')],
       [words.phone, recipient.phone],
       ...(order.plate ? [[words.plate, order.plate]] : []),
@@ -94,11 +96,7 @@ function factsTable(order: PaperOrder, { words, language }: PaperToDraw): PdfTab
   }
 }
 
-function whenOf(
-  { fitting, deliveryDays: days }: PaperOrder,
-  { words, language }: Pick<PaperToDraw, 'words' | 'language'>,
-): string {
-  if (fitting) return fittingTime(fitting.at, { words, language })
+function deliveryOf({ deliveryDays: days }: PaperOrder, { words, language }: PaperToDraw): string {
   if (!days) return words.home
   return `${words.home}, ${words.promised(dateShown(days.from, language), dateShown(days.to, language))}`
 }
@@ -117,7 +115,7 @@ function tyresTable({ tyres }: PaperOrder, { words }: PaperToDraw): PdfTable {
       tyre.model,
       { text: tyre.size, bold: true },
       tyre.ean ?? '',
-      tyre.weeks.map((week) => `${week.quantity} × ${weekText(week)}`).join('\n'),
+      tyre.weeks.map((week) => `${week.quantity} × ${productionWeekShown(week)}`).join('\n'),
     ]),
   }
 }

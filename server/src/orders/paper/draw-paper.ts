@@ -5,8 +5,8 @@ import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
 import type { StoredPaper } from './paper-store.ts'
 import type { PaperWords } from './paper-words.ts'
 import { code128 } from './rules/code-128.ts'
-import type { PaperOrder, TakenWeek } from './rules/paper-order.ts'
-import { stopOf } from './rules/paper-order.ts'
+import type { PaperOrder } from './rules/paper-order.ts'
+import { isNotFitted, stopOf } from './rules/paper-order.ts'
 
 /** A stored paper together with the words and the company that it is drawn with. */
 export interface PaperToDraw extends StoredPaper {
@@ -51,11 +51,10 @@ export function printedByText({ words, printedBy, printedAt, language }: PaperTo
   return words.printedBy(printedBy, momentShown(printedAt, language))
 }
 
-export function fittingTime(
-  at: Date | null,
-  { words, language }: Pick<PaperToDraw, 'words' | 'language'>,
-): string {
-  return at ? momentShown(at, language) : words.byPhone
+/** Returns when the tyres of an order are fitted, or null if they are not. */
+export function fittingTime(order: PaperOrder, { words, language }: PaperToDraw): string | null {
+  if (order.fitting === null || isNotFitted(order)) return null
+  return order.fitting.at ? momentShown(order.fitting.at, language) : words.byPhone
 }
 
 export function setBold(page: PdfPage, size: number, colour = '#111'): PdfPage {
@@ -73,9 +72,4 @@ export function setStop(page: PdfPage, size: number): PdfPage {
 export function addressLines(address: PaperOrder['recipient']): string[] {
   const { company, name, street, street2, postcode, town } = address
   return [company ?? '', name, street, street2 ?? '', `${postcode} ${town}`].filter(Boolean)
-}
-
-/** Formats a production week such as 07/2026. */
-export function weekText({ year, week }: TakenWeek): string {
-  return `${String(week).padStart(2, '0')}/${year}`
 }

@@ -118,6 +118,19 @@ test('a label names carrier, sender, recipient, weight, contents and the order',
   expect(stop?.text).toContain('Posti Stop: cancelled')
 })
 
+test('the paper of an order that has lost its fitting names no time, and that of an order by phone says so', async () => {
+  const byPhone = orderToPrint({ fitting: { ...fitting, at: null } })
+  const lost = [
+    orderToPrint({ ...byPhone, progress: 'cancelled' }, 1),
+    orderToPrint({ ...byPhone, booked: { state: 'declined' } }, 2),
+  ]
+  for (const draw of [packing, labels]) {
+    const [agreed, ...without] = await draw([byPhone, ...lost])
+    expect(agreed?.text).toContain('itting time agreed by phone')
+    for (const { text } of without) expect(text).not.toContain('itting time')
+  }
+})
+
 test('four labels share a sheet of A4', async () => {
   const orders = Array.from({ length: 5 }, (_, place) => orderToPrint({}, place))
   const sheets = await labels(orders, 'a4')

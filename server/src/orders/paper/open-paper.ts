@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { internationalNumber } from '@pito/contracts/values/contact-number'
 import { languageOf } from '@pito/contracts/values/locale'
 import { minutesToOpenPaper } from '@pito/contracts/values/order-papers'
+import { productionWeekShown } from '@pito/contracts/values/production-week'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { BookedFitting } from '../../booking/index.ts'
 import { readFittings } from '../../booking/index.ts'
@@ -17,15 +18,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { drawLabels } from './draw-labels.ts'
 import { drawPackingLists } from './draw-packing-lists.ts'
 import type { PaperToDraw } from './draw-paper.ts'
-import {
-  drawBarcode,
-  printedByText,
-  reprintText,
-  setBold,
-  setRegular,
-  stopText,
-  weekText,
-} from './draw-paper.ts'
+import { drawBarcode, printedByText, reprintText, setBold, setRegular, stopText } from './draw-paper.ts'
 import type { PrintedOrderRow, StoredPaper } from './paper-store.ts'
 import { readPaper, readPrintedOrders } from './paper-store.ts'
 import { paperWords } from './paper-words.ts'
@@ -81,7 +74,7 @@ function pickingTable(rows: readonly RowToPick[], paper: PaperToDraw): PdfTable 
     rows: rows.map(({ order, tyre, week, inAll }) => [
       [tyre.model, tyre.ean].filter(Boolean).join('\n'),
       { text: tyre.size, bold: true },
-      { text: weekText(week), bold: true },
+      { text: productionWeekShown(week), bold: true },
       {
         text: [week.quantity, inAll !== null && inAll > week.quantity ? words.inAll(inAll) : '']
           .filter(Boolean)

@@ -47,7 +47,8 @@ export async function checkPrint(
     const ofLabels = paper === 'labels' ? ({ labelFormat: '100x150', carrier: 'posti' } as const) : noLabels
     const { id, reprints, stopped } = await markPrinted(ctx, tx, { paper, ...ofLabels }, orders)
     const rows = await readPrintedOrders(tx, id, languageOf(ctx.locale))
-    const weighed = rows.map(({ orderNumber, address, tyres: sold }) => {
+    const sent = rows.filter(({ orderNumber }) => !stopped.includes(orderNumber))
+    const weighed = sent.map(({ orderNumber, address, tyres: sold }) => {
       const tyres = sold ?? []
       const hasAddress = [address.street, address.postcode, address.town].every(Boolean)
       return { orderNumber, hasAddress, tyres, kilograms: kilogramsOfOrder({ tyres }) }

@@ -70,6 +70,12 @@ export function stopOf(order: FactsOfSending): Stop | null {
   return refused === 'order-not-shippable' ? 'sent' : 'no-fitting'
 }
 
+/** Returns whether an order has lost its fitting: it is cancelled or returned, or the customer has to choose a new time. */
+export function isNotFitted(order: FactsOfSending): boolean {
+  const stop = stopOf(order)
+  return stop === 'cancelled' || stop === 'returned' || stop === 'no-fitting'
+}
+
 /** Returns how many tyres are sent. A refund may have put some of them back into stock before. */
 export function piecesOf({ ordered, weeks }: Pick<PaperTyre, 'ordered' | 'weeks'>): number {
   return weeks.length === 0 ? ordered : weeks.reduce((sum, { quantity }) => sum + quantity, 0)
