@@ -11,7 +11,7 @@ export const rightDescriptions = words({
     'read-partners': 'Lukee kumppaniksi haluavien hakemuksia.',
     'edit-partners': 'Ottaa hakemuksia hoitaakseen, vastaa niihin ja muuttaa niiden tilaa.',
     'read-orders': 'Näkee tilaukset, laskut ja hyvityslaskut.',
-    'export-orders': 'Lataa tilaukset asiakkaiden tietoineen CSV- tai Excel-tiedostona.',
+    'export-orders': 'Lataa tilaukset ja laskuluettelon asiakkaiden tietoineen tiedostona.',
     'edit-orders':
       'Korjaa toimitustietoja, siirtää asennuksia, peruuttaa tilauksia ja kirjaa peruutusilmoituksia.',
     'refund-orders': 'Palauttaa asiakkaalle maksun kokonaan tai osittain.',
@@ -50,7 +50,7 @@ export const rightDescriptions = words({
     'read-partners': 'Reads the requests of future partners.',
     'edit-partners': 'Assigns partner requests, replies to them and changes their status.',
     'read-orders': 'Sees orders, invoices and credit notes.',
-    'export-orders': 'Downloads orders with the data of their customers as a CSV or Excel file.',
+    'export-orders': 'Downloads orders and the list of invoices with the data of customers as a file.',
     'edit-orders': 'Corrects delivery details, moves fittings, cancels orders and registers withdrawals.',
     'refund-orders': 'Pays money back to a customer, in full or in part.',
     'refund-above-limit': 'Refunds more than the limit in the settings or the rules of the order allow.',

@@ -21,12 +21,12 @@ const invoice: OrderDocument = {
   },
 }
 
-function open(data: readonly OrderDocument[], missing = 0) {
+function open(data: readonly OrderDocument[], { missing = 0, rights = ['export-orders'] } = {}) {
   const page = { data, page: 1, per_page: 25, last_page: 1, total: data.length, missing }
   const loader = () => ({ page, view: [], excluding: [] })
-  return renderInOffice([{ path: '/documents', Component: Documents, loader }] as never, {
-    address: '/documents',
-  })
+  const children = [{ path: '/documents', Component: Documents, loader }]
+  const office = { id: 'office', loader: () => ({ staff: { rights } }), children }
+  return renderInOffice([office] as never, { address: '/documents' })
 }
 
 test('a document opens in both formats, and the list says that no number is missing', async () => {
@@ -47,8 +47,21 @@ test('the list is filtered by days, and its download has the same days', async (
   await expect.element(page.getByLabelText('First day')).toHaveValue('2026-11-01')
 })
 
+test('staff without the right to export see no download of the list', async () => {
+  await open([invoice], { rights: ['read-orders'] })
+  await expect.element(page.getByText('No gaps in the numbers.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /bookkeeping/ })).not.toBeInTheDocument()
+})
+
+test('a card at 390 px names the customer, the amount and the date', async () => {
+  await page.viewport(390, 844)
+  await open([invoice])
+  for (const text of ['Maija Laine', /^498,40.€$/, '25 November 2026'])
+    await expect.element(page.getByText(text)).toBeVisible()
+})
+
 test('a missing number is named as such', async () => {
-  await open([invoice], 2)
+  await open([invoice], { missing: 2 })
   await expect.element(page.getByText('2 numbers are missing.')).toBeVisible()
   await expect.element(page.getByText('No gaps in the numbers.')).not.toBeInTheDocument()
 })

@@ -20,6 +20,7 @@ import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
 import { documentWords } from './document-words.ts'
 import { OrderLink } from './order-link.tsx'
 
@@ -64,6 +65,7 @@ export default function Documents() {
 function Period() {
   const w = useWords(documentWords)
   const [searchParams] = useSearchParams()
+  const mayExport = useStaff().rights.includes('export-orders')
   const period = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' }
   const query = new URLSearchParams(
     Object.entries({ series: searchParams.get('series') ?? '', ...period }).filter(([, value]) => value),
@@ -77,9 +79,11 @@ function Period() {
         </Field>
       ))}
       <Button type="submit">{w.show}</Button>
-      <a className="link" href={`${documentExportPath}?${query}`} download>
-        {w.export}
-      </a>
+      {mayExport && (
+        <a className="link" href={`${documentExportPath}?${query}`} download>
+          {w.export}
+        </a>
+      )}
     </Form>
   )
 }
@@ -89,17 +93,23 @@ function useColumns(): readonly DataColumn<OrderDocument>[] {
   const language = languageOf(useLocale())
   return [
     { key: 'number', heading: w.number, cell: ({ number }) => number, sortable: true, importance: 1 },
-    { key: 'issued_at', heading: w.date, cell: (row) => dateShown(row.issued_at, language) },
+    { key: 'issued_at', heading: w.date, cell: (row) => dateShown(row.issued_at, language), importance: 4 },
     {
       key: 'order',
       heading: w.order,
       cell: ({ order_number: number }) => <OrderLink number={number} />,
-      importance: 2,
+      importance: 5,
     },
-    { key: 'customer', heading: w.customer, cell: ({ customer }) => customer },
-    { key: 'amount', heading: w.amount, cell: ({ amount }) => formatAmount(amount), align: 'end' },
+    { key: 'customer', heading: w.customer, cell: ({ customer }) => customer, importance: 2 },
+    {
+      key: 'amount',
+      heading: w.amount,
+      cell: ({ amount }) => formatAmount(amount),
+      align: 'end',
+      importance: 3,
+    },
     { key: 'vat', heading: w.vat, cell: ({ vat_amount: vat }) => formatAmount(vat), align: 'end' },
-    { key: 'files', heading: w.files, cell: (row) => <Files document={row} />, importance: 3 },
+    { key: 'files', heading: w.files, cell: (row) => <Files document={row} />, importance: 6 },
   ]
 }
 

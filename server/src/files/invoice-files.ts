@@ -5,7 +5,6 @@ import {
   orderExportFile,
   orderExportQuery,
 } from '@pito/contracts/staff-orders'
-import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import {
@@ -69,19 +68,20 @@ function servePapers(app: FastifyInstance, platform: Platform): void {
 
 /** A link of a page sends no `locale` header, so the file is in the language that the member of staff has chosen. */
 function serveExports(app: FastifyInstance, platform: Platform): void {
-  const contextOf = async (request: FastifyRequest, right: StaffRight) => {
+  const contextOf = async (request: FastifyRequest) => {
     const visit = visitIn(platform, request)
-    const ctx = await contextOfStaff(platform, request, { visit, identify: staffWith(right) })
+    const identify = staffWith('export-orders')
+    const ctx = await contextOfStaff(platform, request, { visit, identify })
     const { locale } = request.headers.locale === undefined ? await staffOf(platform, ctx.caller) : ctx
     return { ...ctx, locale }
   }
   app.get(orderExportFile.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const ctx = await contextOf(request, 'export-orders')
+    const ctx = await contextOf(request)
     const query = parsePart(orderExportQuery, request.query) as z.output<typeof orderExportQuery>
     return sendFile(reply, await openOrderExport(ctx, query))
   })
   app.get(documentExportFile.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const ctx = await contextOf(request, 'read-orders')
+    const ctx = await contextOf(request)
     const query = parsePart(documentExportQuery, request.query) as z.output<typeof documentExportQuery>
     return sendFile(reply, await openDocumentExport(ctx, query))
   })

@@ -3,7 +3,7 @@ import type { FactsOfSending } from '../../why-not-changed.ts'
 import { whyNotShipped } from '../../why-not-changed.ts'
 import { tyreKilograms } from './tyre-weight.ts'
 
-export interface TakenWeek {
+interface TakenWeek {
   readonly year: number
   readonly week: number
   readonly quantity: number
