@@ -10,6 +10,7 @@ import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
+import { demoOrders } from './orders/demo-orders.ts'
 import { fillDesk, hasDeskOrders } from './orders/fill-desk.ts'
 import { fillOrders, hasOrders } from './orders/fill-orders.ts'
 import { fillPartnerRequests, hasPartnerRequests } from './partners/fill-partner-requests.ts'
@@ -65,7 +66,10 @@ async function fillAllOrders(tx: Tx, platform: Platform, desk: boolean): Promise
   const [own, ofDesk] = [!(await hasOrders(tx)), desk && !(await hasDeskOrders(tx))]
   if (!own && !ofDesk) return
   await withDemoPayments(tx, platform, async (payments) => {
-    if (own) await fillOrders(tx, platform, payments)
+    // The numbers of invoices follow their dates.
+    const [earlier, latest] = demoOrders
+    if (own) await fillOrders(tx, platform, payments, [earlier])
     if (ofDesk) await fillDesk(tx, platform, payments)
+    if (own) await fillOrders(tx, platform, payments, [latest])
   })
 }

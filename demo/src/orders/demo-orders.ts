@@ -15,7 +15,7 @@ const [summer, friction] = [1, 2]
  * The orders of the demo's customer Aino. Her winter tyres will be fitted soon, and two summer tyres were delivered a
  * month ago.
  */
-export const demoOrders: readonly DemoOrder[] = [
+export const demoOrders: readonly [DemoOrder, DemoOrder] = [
   {
     orderNumber: '3907152846',
     progress: 'delivered',

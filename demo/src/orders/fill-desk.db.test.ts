@@ -28,6 +28,14 @@ test('the order desk has at least forty orders to pack and send, and five of eac
   ])
 })
 
+test('the numbers of invoices and credit notes follow their dates', async () => {
+  for (const table of ['invoice', 'credit_note']) {
+    const dates = await rows(`select issued_at from ${table} order by number`)
+    expect(dates.length).toBeGreaterThan(5)
+    expect(dates).toEqual(dates.toSorted((one, other) => one.issued_at - other.issued_at))
+  }
+})
+
 test('the tyres of the demo are still for sale, and the next start adds no orders', async () => {
   const [few] = await rows('select count(*)::integer as count from tyre_stock where available < 0')
   expect(few.count).toBe(0)

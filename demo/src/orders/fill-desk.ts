@@ -40,7 +40,11 @@ export async function fillDesk(tx: Tx, platform: Platform, payments: DemoPayment
   const goods = await readGoods(tx, today)
   if (goods === undefined) return
   const desk = { tx, payments, platform: quiet, goods, today }
-  for (const [place, order] of deskOrders().entries()) await addOrder(desk, place, order)
+  // The numbers of invoices follow their dates, so the oldest order comes first.
+  const orders = [...deskOrders().entries()].sort(
+    ([place, { daysAgo }], [other, { daysAgo: others }]) => others - daysAgo || other - place,
+  )
+  for (const [place, order] of orders) await addOrder(desk, place, order)
   await fillDeskWork(tx, quiet)
 }
 

@@ -5,7 +5,6 @@ import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { demoLimits } from '../demo-limits.ts'
 import type { DemoPayments } from '../payments/demo-payments.ts'
 import type { DemoOrder } from './demo-orders.ts'
-import { demoOrders } from './demo-orders.ts'
 import type { TimeOfPoint } from './place-order.ts'
 import { contextAt, placeOrder } from './place-order.ts'
 
@@ -29,12 +28,17 @@ export async function hasOrders(sql: Sql): Promise<boolean> {
 }
 
 /** Creates paid orders of a customer with the use cases of the checkout; their e-mails are stored but never sent. */
-export async function fillOrders(tx: Tx, platform: Platform, payments: DemoPayments): Promise<void> {
+export async function fillOrders(
+  tx: Tx,
+  platform: Platform,
+  payments: DemoPayments,
+  orders: readonly DemoOrder[],
+): Promise<void> {
   const [aino] = await tx<{ id: string }>`select id from customer where email = ${billing.email}`
   if (!aino) return
   const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, limits: demoLimits } }
   const caller = { kind: 'customer', customerId: aino.id, sessionId: 'demo' } as const
-  for (const order of demoOrders) {
+  for (const order of orders) {
     const now = new Date(platform.clock().getTime() - order.daysAgo * dayMilliseconds)
     await addOrder(contextAt(tx, quiet, { now, caller }), tx, payments, order)
   }
