@@ -65,8 +65,8 @@ export default [
     route(`my-order/${verb}`, `orders/my-order/${verb}-order.tsx`, { id: `${verb}-order` }),
   ),
   route('review', 'reviews/review.tsx', { id: 'review' }),
-  route('season-reminder/stop', 'owned-tyres/stop-reminders.tsx', { id: 'stop-season-reminders' }),
-  route('review/stop', 'reviews/stop-reviews.tsx', { id: 'stop-reviews' }),
+  route('season-reminder/stop', 'owned-tyres/stop-emails.tsx', { id: 'stop-season-reminders' }),
+  route('review/stop', 'owned-tyres/stop-emails.tsx', { id: 'stop-reviews' }),
   route('cart', 'cart/cart.tsx', { id: 'cart' }),
   route('cart/dealer-services', 'checkout/garage/garage.tsx', { id: 'dealer-services' }),
   route('cart/user-info/:orderNumber?', 'checkout/information/user-info.tsx', {

@@ -24,10 +24,9 @@ import * as moveAppointment from './booking/appointment-links/move-appointment.t
 import * as cancelOrder from './orders/my-order/cancel-order.tsx'
 import * as myOrder from './orders/my-order/my-order.tsx'
 import * as withdrawOrder from './orders/my-order/withdraw-order.tsx'
-import * as stopReminders from './owned-tyres/stop-reminders.tsx'
+import * as stopEmails from './owned-tyres/stop-emails.tsx'
 import { visitContext } from './page/contexts.ts'
 import * as review from './reviews/review.tsx'
-import * as stopReviews from './reviews/stop-reviews.tsx'
 
 const modules = {
   '/tyre-alert/confirm': confirmAlert,
@@ -42,8 +41,8 @@ const modules = {
   '/my-order/cancel': cancelOrder,
   '/my-order/withdraw': withdrawOrder,
   '/review': review,
-  '/review/stop': stopReviews,
-  '/season-reminder/stop': stopReminders,
+  '/review/stop': stopEmails,
+  '/season-reminder/stop': stopEmails,
   '/password/reset/:token': newPassword,
   '/account/activate/:token': activateAccount,
 }
