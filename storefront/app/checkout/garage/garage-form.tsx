@@ -14,7 +14,7 @@ import { checkoutAddress } from '../../cart/checkout-address.ts'
 import { PlaceField } from '../../service-points/place-field.tsx'
 import { radiuses } from '../../service-points/point-search.ts'
 import { servicePoints } from '../../service-points/service-point-words.ts'
-import { BackClosesSheet, filtersId, useSheet } from '../../tyres/filters/use-sheet.ts'
+import { FilterSheet, filtersId, SheetHead } from '../../tyres/filters/filter-sheet.tsx'
 import { garage } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
@@ -44,33 +44,19 @@ export function GarageForm({ state }: { state: GarageSearchState }) {
           {w.clear}
         </Link>
       </div>
-      <FilterSheet state={state} />
+      <SearchFilters state={state} />
     </form>
   )
 }
 
 /** Shows the filters in a sheet on phones, and beside the search on wider screens. */
-function FilterSheet({ state }: { state: GarageSearchState }) {
+function SearchFilters({ state }: { state: GarageSearchState }) {
   const w = useWords(garage)
   const { close } = useWords(servicePoints)
   const { found } = useLoaderData<GarageData>()
-  const { sheet, hasEntry } = useSheet()
   return (
-    <section
-      className="filters"
-      id={filtersId}
-      popover="auto"
-      {...sheet}
-      aria-labelledby="filters-title"
-      tabIndex={-1}
-    >
-      {hasEntry && <BackClosesSheet />}
-      <div className="filters__head">
-        <h2 id="filters-title">{w.filter}</h2>
-        <Button look="bare" icon popoverTarget={filtersId} popoverTargetAction="hide" aria-label={close}>
-          <Icon name="close" />
-        </Button>
-      </div>
+    <FilterSheet>
+      <SheetHead title={w.filter} closeLabel={close} />
       <div className="filters__body garage__filters">
         <Distance state={state} />
         <OpenOn state={state} />
@@ -83,7 +69,7 @@ function FilterSheet({ state }: { state: GarageSearchState }) {
           {found && !state.isLoading ? w.show(w.found(found.total)) : w.find}
         </Button>
       </div>
-    </section>
+    </FilterSheet>
   )
 }
 

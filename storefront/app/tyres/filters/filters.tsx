@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { CountedCheckbox } from '@pito/ui/counted-checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
-import { Icon } from '@pito/ui/icon'
 import type { Range } from '@pito/ui/range-slider'
 import { RangeSlider } from '@pito/ui/range-slider'
 import { TextInput } from '@pito/ui/text-input'
@@ -20,9 +19,9 @@ import { ListAlert } from '../results/list-alerts.tsx'
 import { tyreList } from '../tyre-list-words.ts'
 import { FacetFilter } from './facet-filter.tsx'
 import { wholeEuros } from './facet-label.ts'
+import { FilterSheet, filtersId, SheetHead, sheetHash } from './filter-sheet.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
-import { BackClosesSheet, filtersId, sheetHash, useSheet } from './use-sheet.ts'
 
 export const filterFormId = 'filter-form'
 
@@ -36,24 +35,11 @@ const facetsBelow = [
   'speed_index',
 ] as const
 
-/**
- * Renders the filters once for both layouts: on wide screens they are a region beside the list, and on phones they are
- * in a sheet over the list, which is a dialog.
- */
 export function Filters() {
-  const { sheet, hasEntry } = useSheet()
   return (
-    <section
-      className="filters"
-      id={filtersId}
-      popover="auto"
-      {...sheet}
-      aria-labelledby="filters-title"
-      tabIndex={-1}
-    >
-      {hasEntry && <BackClosesSheet />}
+    <FilterSheet>
       <FilterForm />
-    </section>
+    </FilterSheet>
   )
 }
 
@@ -64,13 +50,9 @@ const FilterForm = memo(function FilterForm() {
   const anchor = useScrollAnchor(data.options)
   return (
     <>
-      <div className="filters__head">
-        <h2 id="filters-title">{w.filter}</h2>
+      <SheetHead title={w.filter} closeLabel={w.close}>
         <ResetButton />
-        <Button look="bare" icon popoverTarget={filtersId} popoverTargetAction="hide" aria-label={w.close}>
-          <Icon name="close" />
-        </Button>
-      </div>
+      </SheetHead>
       <form className="filters__body" id={filterFormId} onChangeCapture={anchor}>
         <div className="only-narrow">
           <ListAlert title={w.filtersFailed} failure={data.optionsFailure} />

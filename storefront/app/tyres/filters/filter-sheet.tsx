@@ -1,4 +1,6 @@
-import type { KeyboardEvent, ToggleEvent } from 'react'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 
@@ -7,10 +9,49 @@ export const filtersId = 'filters'
 export const sheetHash = `#${filtersId}`
 
 /**
+ * Renders filters once for both layouts: on wide screens they are a region beside the list, and on phones they are in a
+ * sheet over the list, which is a dialog.
+ */
+export function FilterSheet({ children }: { children: ReactNode }) {
+  const { sheet, hasEntry } = useSheet()
+  return (
+    <section
+      className="filters"
+      id={filtersId}
+      popover="auto"
+      {...sheet}
+      aria-labelledby="filters-title"
+      tabIndex={-1}
+    >
+      {hasEntry && <BackClosesSheet />}
+      {children}
+    </section>
+  )
+}
+
+interface SheetHeadProps {
+  title: string
+  closeLabel: string
+  children?: ReactNode
+}
+
+export function SheetHead({ title, closeLabel, children }: SheetHeadProps) {
+  return (
+    <div className="filters__head">
+      <h2 id="filters-title">{title}</h2>
+      {children}
+      <Button look="bare" icon popoverTarget={filtersId} popoverTargetAction="hide" aria-label={closeLabel}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  )
+}
+
+/**
  * Makes the open sheet a modal dialog. It has an entry in the history, so that the Back button closes it; filters that
  * were changed meanwhile replace that entry and remain.
  */
-export function useSheet() {
+function useSheet() {
   const location = useLocation()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -88,7 +129,7 @@ function useOpenedByHash(
  * Closes the sheet instead of leaving a list whose filters were changed in the sheet. It is a component because
  * `useBlocker` renders its component a second time, which would cost every visitor of a list who never opens the sheet.
  */
-export function BackClosesSheet() {
+function BackClosesSheet() {
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next, historyAction }) => {
     const isSameList = here.pathname === next.pathname && here.search === next.search
     return historyAction === 'POP' && !isSameList
