@@ -15,10 +15,9 @@ import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { staffAction } from '../session/staff-page.ts'
-import { OrderActionPage } from './order-action-page.tsx'
+import { OrderActionPage, useFreshPreview } from './order-action-page.tsx'
 import { Agreement, returnPage } from './return-page.tsx'
 import { arrivalWords, returnWords } from './return-words.ts'
-import { useFreshPreview } from './use-fresh-preview.ts'
 
 interface Amounts {
   readonly price: number

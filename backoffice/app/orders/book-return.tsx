@@ -25,12 +25,11 @@ import { redirect, useLoaderData } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { staffAction } from '../session/staff-page.ts'
 import { Consequences } from './consequences.tsx'
-import { OrderActionPage } from './order-action-page.tsx'
+import { OrderActionPage, useFreshPreview } from './order-action-page.tsx'
 import { codeWords } from './order-page-words.ts'
 import { PhotoField } from './photo-field.tsx'
 import { Agreement, returnPage } from './return-page.tsx'
 import { arrivalWords } from './return-words.ts'
-import { useFreshPreview } from './use-fresh-preview.ts'
 
 export const clientLoader = returnPage('take-back')
 

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff } from '@pito/contracts/staff-orders'
 import { cancelForCustomer, previewCancellation } from '@pito/contracts/staff-returns'
 import { orderActionRights } from '@pito/contracts/values/order-actions'
@@ -11,21 +12,24 @@ import {
   cancellationReasons,
   cancellationRequesters,
 } from '@pito/contracts/values/order-notices'
-import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
-import { textIn, textsIn } from '@pito/web/form/form-result'
+import { textsIn } from '@pito/web/form/form-result'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { redirect, useLoaderData } from 'react-router'
-import { OfficeForm } from '../errors/office-form.tsx'
+import { useLoaderData } from 'react-router'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
-import { staffAction, staffPage } from '../session/staff-page.ts'
+import { staffPage } from '../session/staff-page.ts'
 import { Consequences } from './consequences.tsx'
-import { OrderActionPage } from './order-action-page.tsx'
+import { OrderActionForm, OrderActionPage, orderAction } from './order-action-page.tsx'
 import { noticeWords, returnWords } from './return-words.ts'
 
 const fields = ['requested_by', 'channel', 'reason'] as const
+const choices = [
+  ['requested_by', cancellationRequesters],
+  ['channel', cancellationChannels],
+  ['reason', cancellationReasons],
+] as const
 
 export const clientLoader = staffPage(
   async (api, { params }) => {
@@ -39,16 +43,14 @@ export const clientLoader = staffPage(
   orderActionRights.cancel,
 )
 
-export const clientAction = staffAction(async (api, { form, params }) => {
-  const orderNumber = params.number ?? ''
+export const clientAction = orderAction((api, order, form) => {
   const { requested_by, channel, reason } = textsIn(form, fields)
-  await api(cancelForCustomer, {
-    ...{ orderNumber, version: Number(textIn(form, 'version')) },
+  return api(cancelForCustomer, {
+    ...order,
     requested_by: requested_by as CancellationRequester,
     channel: channel as CancellationChannel,
     reason: reason as CancellationReason,
   })
-  return redirect(`/orders/${orderNumber}`)
 })
 
 export default function CancelOrder() {
@@ -61,45 +63,34 @@ export default function CancelOrder() {
           {({ data }) => <Consequences found={data} />}
         </RecordPart>
       )}
-      <CancelForm orderNumber={order.order_number} version={order.version} />
+      <CancelForm order={order} />
     </OrderActionPage>
   )
 }
 
-function CancelForm({ orderNumber, version }: { readonly orderNumber: string; readonly version: number }) {
+function CancelForm({ order }: { readonly order: DeskOrder }) {
   const w = useWords(returnWords)
   const names = useWords(noticeWords)
-  const action = `/orders/${orderNumber}/cancel`
-  const form = useFetcherForm({ id: `cancel-${orderNumber}`, action, fields, keyed: true })
+  const { order_number: number } = order
+  const form = useFetcherForm({
+    id: `cancel-${number}`,
+    action: `/orders/${number}/cancel`,
+    fields,
+    keyed: true,
+  })
   return (
-    <OfficeForm form={form} className="stack">
-      <input type="hidden" name="version" value={version} />
+    <OrderActionForm order={order} form={form} press={w.cancel}>
       <div className="record-form__grid">
-        <Field label={w.requestedBy} error={form.error('requested_by')}>
-          <Select
-            {...form.field('requested_by')}
-            blank={w.choose}
-            options={cancellationRequesters.map((value) => ({ value, label: names[value] }))}
-          />
-        </Field>
-        <Field label={w.channel} error={form.error('channel')}>
-          <Select
-            {...form.field('channel')}
-            blank={w.choose}
-            options={cancellationChannels.map((value) => ({ value, label: names[value] }))}
-          />
-        </Field>
-        <Field label={w.reason} error={form.error('reason')}>
-          <Select
-            {...form.field('reason')}
-            blank={w.choose}
-            options={cancellationReasons.map((value) => ({ value, label: names[value] }))}
-          />
-        </Field>
+        {choices.map(([name, values]) => (
+          <Field key={name} label={w[name]} error={form.error(name)}>
+            <Select
+              {...form.field(name)}
+              blank={w.choose}
+              options={values.map((value) => ({ value, label: names[value] }))}
+            />
+          </Field>
+        ))}
       </div>
-      <Button type="submit" look="go" busy={form.pending}>
-        {w.cancel}
-      </Button>
-    </OfficeForm>
+    </OrderActionForm>
   )
 }

@@ -1,17 +1,14 @@
 import { changeDelivery } from '@pito/contracts/staff-order-changes'
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { Alert } from '@pito/ui/alert'
-import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
-import { textIn, textsIn } from '@pito/web/form/form-result'
+import { textsIn } from '@pito/web/form/form-result'
 import { useForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { redirect, useLoaderData } from 'react-router'
-import { OfficeForm } from '../errors/office-form.tsx'
-import { staffAction } from '../session/staff-page.ts'
+import { useLoaderData } from 'react-router'
 import { deliveryWords, detailWords } from './delivery-words.ts'
-import { OrderActionPage, orderActionPage } from './order-action-page.tsx'
+import { OrderActionForm, OrderActionPage, orderAction, orderActionPage } from './order-action-page.tsx'
 
 const ofPerson = ['first_name', 'last_name', 'contact_number'] as const
 const ofAddress = ['address_line_1', 'address_line_2', 'zipcode', 'city'] as const
@@ -21,12 +18,9 @@ const optionals: readonly string[] = ['address_line_2', ...ofOrder]
 
 export const clientLoader = orderActionPage('edit-delivery')
 
-export const clientAction = staffAction(async (api, { form, params }) => {
-  const orderNumber = params.number ?? ''
-  const version = Number(textIn(form, 'version'))
-  await api(changeDelivery, { orderNumber, version, ...textsIn(form, fields) })
-  return redirect(`/orders/${orderNumber}`)
-})
+export const clientAction = orderAction((api, order, form) =>
+  api(changeDelivery, { ...order, ...textsIn(form, fields) }),
+)
 
 export default function EditDelivery() {
   const order = useLoaderData<typeof clientLoader>()
@@ -53,8 +47,7 @@ function DeliveryForm({ order }: { readonly order: DeskOrder }) {
       <Alert title={w.final} tone="info">
         <p>{w.finalHint}</p>
       </Alert>
-      <OfficeForm form={form} className="stack">
-        <input type="hidden" name="version" value={order.version} />
+      <OrderActionForm order={order} form={form} press={w.save}>
         {isFitted && <p>{w.toPoint}</p>}
         {shown.map((name) => (
           <Field
@@ -67,10 +60,7 @@ function DeliveryForm({ order }: { readonly order: DeskOrder }) {
           </Field>
         ))}
         <p>{isFitted ? w.emailedToPoint : w.emailed}</p>
-        <Button type="submit" look="go" busy={form.pending}>
-          {w.save}
-        </Button>
-      </OfficeForm>
+      </OrderActionForm>
     </>
   )
 }

@@ -4,10 +4,17 @@ import type { OrderAction } from '@pito/contracts/values/order-actions'
 import { orderActionRights } from '@pito/contracts/values/order-actions'
 import { Alert } from '@pito/ui/alert'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Button } from '@pito/ui/button'
+import type { Api } from '@pito/web/api/api'
+import { textIn } from '@pito/web/form/form-result'
+import type { useForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { redirect } from 'react-router'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { PageTitle } from '../frame/shop.tsx'
-import { staffPage } from '../session/staff-page.ts'
+import { staffAction, staffPage } from '../session/staff-page.ts'
 import { InsteadOf } from './order-actions.tsx'
 import { actionWords } from './order-page-words.ts'
 import { orderWords } from './order-words.ts'
@@ -22,6 +29,43 @@ export function orderActionPage(action: OrderAction) {
   )
 }
 
+interface ChangedOrder {
+  readonly orderNumber: string
+  readonly version: number
+}
+
+/** Makes the `clientAction` of the page of an action, which leads back to the order. */
+export function orderAction(change: (api: Api, order: ChangedOrder, form: FormData) => Promise<unknown>) {
+  return staffAction(async (api, { form, params }) => {
+    const orderNumber = params.number ?? ''
+    await change(api, { orderNumber, version: Number(textIn(form, 'version')) }, form)
+    return redirect(`/orders/${orderNumber}`)
+  })
+}
+
+interface OrderActionFormProps {
+  readonly order: Pick<DeskOrder, 'version'>
+  readonly form: Pick<ReturnType<typeof useForm>, 'pending'> & ComponentProps<typeof OfficeForm>['form']
+  /** The label of the button. */
+  readonly press: string
+  readonly children: ReactNode
+}
+
+/** The form of an action with one button. It sends the version of the order. */
+export function OrderActionForm({ order, form, press, children }: OrderActionFormProps) {
+  return (
+    <OfficeForm form={form} className="stack">
+      <input type="hidden" name="version" value={order.version} />
+      {children}
+      <div>
+        <Button type="submit" look="go" busy={form.pending}>
+          {press}
+        </Button>
+      </div>
+    </OfficeForm>
+  )
+}
+
 interface OrderActionPageProps {
   readonly order: DeskOrder
   readonly action: OrderAction
@@ -29,7 +73,7 @@ interface OrderActionPageProps {
   readonly children: ReactNode
 }
 
-/** The page of an action with an order. The form inside sends the version of the order. */
+/** The page of an action with an order. */
 export function OrderActionPage({ order, action, children }: OrderActionPageProps) {
   const w = useWords(actionWords)
   const list = useWords(orderWords)
@@ -56,4 +100,13 @@ export function OrderActionPage({ order, action, children }: OrderActionPageProp
       )}
     </div>
   )
+}
+
+/** Holds the latest preview until a field that it depends on changes, also while the second factor is asked for. */
+export function useFreshPreview<Data>(done: Data | null) {
+  const [preview, setPreview] = useState<Data | null>(null)
+  useEffect(() => {
+    if (done) setPreview(done)
+  }, [done])
+  return { preview, onChange: () => setPreview(null) }
 }

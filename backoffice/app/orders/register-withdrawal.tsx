@@ -4,34 +4,27 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import type { WithdrawalChannel } from '@pito/contracts/values/order-notices'
 import { withdrawalChannels } from '@pito/contracts/values/order-notices'
-import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
-import { textIn, textsIn } from '@pito/web/form/form-result'
+import { textsIn } from '@pito/web/form/form-result'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { redirect, useLoaderData } from 'react-router'
-import { OfficeForm } from '../errors/office-form.tsx'
-import { staffAction } from '../session/staff-page.ts'
+import { useLoaderData } from 'react-router'
 import { useStaff } from '../session/use-staff.ts'
-import { OrderActionPage, orderActionPage } from './order-action-page.tsx'
+import { OrderActionForm, OrderActionPage, orderAction, orderActionPage } from './order-action-page.tsx'
 import { noticeWords, returnWords } from './return-words.ts'
 
 const fields = ['channel', 'sent_on', 'goodwill'] as const
 
 export const clientLoader = orderActionPage('withdraw')
 
-export const clientAction = staffAction(async (api, { form, params }) => {
-  const orderNumber = params.number ?? ''
+export const clientAction = orderAction((api, order, form) => {
   const { channel, sent_on } = textsIn(form, fields)
-  await api(registerWithdrawal, {
-    ...{ orderNumber, version: Number(textIn(form, 'version')), sent_on, goodwill: form.has('goodwill') },
-    channel: channel as WithdrawalChannel,
-  })
-  return redirect(`/orders/${orderNumber}`)
+  const goodwill = form.has('goodwill')
+  return api(registerWithdrawal, { ...order, sent_on, goodwill, channel: channel as WithdrawalChannel })
 })
 
 export default function RegisterWithdrawal() {
@@ -48,7 +41,7 @@ function WithdrawalForm({ order }: { readonly order: DeskOrder }) {
   const names = useWords(noticeWords)
   const language = languageOf(useLocale())
   const { rights } = useStaff()
-  const { order_number: number, version, withdraw_until: until } = order
+  const { order_number: number, withdraw_until: until } = order
   const form = useFetcherForm({
     id: `withdrawal-${number}`,
     action: `/orders/${number}/withdrawal`,
@@ -57,11 +50,10 @@ function WithdrawalForm({ order }: { readonly order: DeskOrder }) {
   })
   const mayAccept = rights.includes('accept-late-withdrawals')
   return (
-    <OfficeForm form={form} className="stack">
+    <OrderActionForm order={order} form={form} press={w.register}>
       <p>
         {until ? w.lastDay(dateShown(until, language)) : w.notDelivered} {w.noticeLead}
       </p>
-      <input type="hidden" name="version" value={version} />
       <div className="record-form__grid">
         <Field label={w.channel} error={form.error('channel')}>
           <Select
@@ -80,9 +72,6 @@ function WithdrawalForm({ order }: { readonly order: DeskOrder }) {
         ) : (
           <p className="quiet">{w.goodwillByOwner}</p>
         ))}
-      <Button type="submit" look="go" busy={form.pending}>
-        {w.register}
-      </Button>
-    </OfficeForm>
+    </OrderActionForm>
   )
 }
