@@ -42,7 +42,8 @@ const authorization = `Bearer ${await logIn()}`
 const [middle] = (
   await client.query(`
     select o.order_number as number, customer_id as customer, invoice.number as invoice, licence_plate as plate,
-      address.email, address.contact_number as phone
+      address.email, address.contact_number as phone,
+      (select tyre_id from shop_order_line where order_id = o.id and type = 'product' limit 1) as tyre
     from shop_order o join invoice on invoice.order_id = o.id
       join shop_order_address address on address.order_id = o.id and kind = 'billing'
     where customer_id is not null order by o.created_at offset ${Math.floor(orders / 2)} limit 1`)
@@ -68,9 +69,21 @@ await measure('counts of the tabs', 'staff/order-tabs')
 for (const [what, search] of Object.entries(searches))
   await measure(`orders by ${what}`, `staff/orders?search=${encodeURIComponent(search)}`)
 await measure('page of an order', `staff/orders/${middle.number}`)
-await measure('timeline of an order', `staff/orders/${middle.number}/timeline`)
-await measure('documents', 'staff/documents')
-await measure('refunds', 'staff/refunds')
+for (const part of ['timeline', 'notes', 'refundable', 'return'])
+  await measure(`${part} of an order`, `staff/orders/${middle.number}/${part}`)
+for (const list of ['documents', 'documents?series=credit-note', 'documents?from=2026-01-01&to=2026-01-31'])
+  await measure(list, `staff/${list}`)
+for (const list of [
+  'refunds',
+  'refunds?state=made',
+  'returns',
+  'payments/surplus',
+  'notes',
+  'mails',
+  'start',
+])
+  await measure(list, `staff/${list}`)
+await measure('orders that contain an article', `staff/articles/${middle.tyre}/order-cancellations`)
 await measure('customers', 'staff/customers')
 for (const search of ['customer1234', 'Nieminen', middle.phone])
   await measure(`customers by ${search}`, `staff/customers?search=${encodeURIComponent(search)}`)
