@@ -6,6 +6,7 @@ import { aContext } from '../../testing/small-shop.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openPlatform } from '../platform/platform.ts'
 import { enterCheckout } from './enter-checkout.ts'
+import { enter, lockPlaces, queueUp } from './place-store.ts'
 import { removePaidTyres } from './remove-paid-tyres.ts'
 
 const limit = 50
@@ -69,6 +70,23 @@ test('of 200 buyers who arrive at two servers at once, 50 come in, and the other
     pass(15)
   }
   expect(sizes).toEqual([limit, limit, limit, limit])
+})
+
+test('two servers that decide at the same moment do not give the last place twice', async () => {
+  for (const buyer of await buyers(limit - 1)) await arrive(buyer)
+  const [first, second] = (await buyers(2)) as [Buyer, Buyer]
+  const waiting = `select from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and not granted`
+  const waitsForLock = async () => (await otherServer.pool.query(waiting)).rowCount
+  let arriving = Promise.resolve('')
+  await sql.transaction(async (tx) => {
+    await lockPlaces(tx)
+    await queueUp(tx, { column: 'guest_id', id: first.guestId }, clock())
+    await enter(tx, first.id, clock())
+    arriving = arrive(second, otherServer)
+    await Promise.race([arriving, expect.poll(waitsForLock).toBeGreaterThan(0)])
+  })
+  expect(await arriving).toBe('checkout-full')
 })
 
 test('whoever came first comes in first, unless they have left the queue', async () => {
