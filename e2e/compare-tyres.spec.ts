@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { openHydrated } from './harness/hydrated.ts'
+import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
 const list = '/renkaat/henkiloautot?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
@@ -115,9 +116,11 @@ test('the page of the comparison shows the tyres that this tab has marked, and a
   tag: '@all',
 }, async ({ page, context }) => {
   await choose(page, 2)
+  await measureLayoutShift(page)
   await page.goto('/compare')
   await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kahta rengasta' })).toBeVisible()
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kahta rengasta' })).toBeVisible()
   const other = await context.newPage()
