@@ -54,6 +54,16 @@ for (const [at, reached, expected] of [
     expect(await accessibilityFaults()).toEqual([])
   })
 
+test('the whole of a finished step leads back', async () => {
+  await page.viewport(1280, 800)
+  await render(<Stepper label="Order" steps={steps} current={2} doneLabel="done" />)
+  await expect.element(order).toBeVisible()
+  const step = order.getByRole('listitem').first().element()
+  const { x, y, width, height } = step.getBoundingClientRect()
+  expect(height).toBeGreaterThanOrEqual(24)
+  expect(document.elementFromPoint(x + width / 2, y + 2)).toBe(step.querySelector('a'))
+})
+
 test('in forced colours only the current step is filled', async ({ onTestFinished }) => {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
