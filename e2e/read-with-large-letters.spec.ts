@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { browserArguments } from '../bin/steps/chromium.js'
 import { brokenWords, cutTexts } from './harness/broken-words.ts'
+import { logInAs } from './harness/demo-customer.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { animationsEnded, openHydrated } from './harness/hydrated.ts'
 import { chromiumAt } from './harness/machine.ts'
@@ -17,7 +18,11 @@ test.use({
 
 test('with letters twice as large no page leads sideways on a phone', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(5 * 60_000)
+  let customer: 'aino' | 'emma' | undefined
   for (const visited of pages) {
+    const needed = visited.loggedIn === true ? 'aino' : visited.loggedIn
+    if (needed && needed !== customer) await logInAs(page, needed)
+    customer = needed
     await page.goto(addressOf(visited, 'fi'))
     const { fontSize, width } = await page.evaluate(() => ({
       fontSize: getComputedStyle(document.documentElement).fontSize,
