@@ -29,6 +29,10 @@ test.each([
     'alter table tyre drop constraint tyre_size_check; alter table tyre add constraint tyre_size_check check (true);',
   ],
   ['a column that may be null from now on', 'alter table tyre alter column size drop not null;'],
+  [
+    'a check of values',
+    'alter table tyre add check (size is not null), add column a text check (a is not null);',
+  ],
   ['the end of an index', 'drop index tyre_by_size;'],
   [
     'a function that mentions a drop',

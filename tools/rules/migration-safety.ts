@@ -97,7 +97,8 @@ function contractions(
       const isAgain = statements.some((one) => one.includes(`add constraint ${constraint} `))
       const takesAway = /^drop |^alter .* drop default$/.test(action) && !(constraint && isAgain)
       const demands = /^alter .* set not null$/.test(action)
-      const isBlank = /^add (?!constraint).* not null/.test(action) && !/ default | generated /.test(action)
+      const isBlank =
+        /^add (?!constraint).*(?<! is) not null/.test(action) && !/ default | generated /.test(action)
       return takesAway || demands || isBlank ? [`has “${action}”`] : []
     }),
   ]
