@@ -19,6 +19,7 @@ import { HeadScript } from './page/head-script.tsx'
 import type { RootData } from './page/root-data.ts'
 import { useRootData } from './page/root-data.ts'
 import { dayOf, seasonOn } from './season/season-on.ts'
+import { placeScript } from './service-points/places/place-key.ts'
 import { vehicleScript } from './vehicle/vehicle-key.ts'
 
 export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
@@ -58,11 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, today } = root ?? noFacts
   const facts = useMemo(() => ({ locale, today }), [locale, today])
   return (
-    // The script in the head adds an attribute that React does not know of.
+    // The script in the head adds attributes that React does not know of.
     <html lang={languageOf(locale)} data-season={seasonOn(dayOf(today))} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <HeadScript>{vehicleScript}</HeadScript>
+        <HeadScript>{vehicleScript + placeScript}</HeadScript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageFactsContext value={facts}>
           <HeadLinks />

@@ -164,7 +164,7 @@ export function SetPrice({ tyre: { cents, stock } }: SetPriceProps) {
   return (
     <>
       <Price cents={pieces * cents} />
-      <small>{w.fewer[pieces] ?? w.four}</small>
+      <small>{w.pieces[pieces]}</small>
     </>
   )
 }

@@ -179,7 +179,7 @@ function CompareNone() {
  */
 function CompareMore({ data: { tyres, offered, list } }: { data: CompareData }) {
   const w = useWords(compare)
-  const { four, fewer } = useWords(tyreWords)
+  const { pieces } = useWords(tyreWords)
   if (tyres.length === 0 || tyres.length >= mostCompared || !list) return null
   const ids = tyres.map(({ id }) => id)
   return (
@@ -197,7 +197,7 @@ function CompareMore({ data: { tyres, offered, list } }: { data: CompareData }) 
               </b>
               <span>
                 <span className="num">{formatEuro(firstQuantity(stock) * cents)}</span>{' '}
-                {fewer[firstQuantity(stock)] ?? four}
+                {pieces[firstQuantity(stock)]}
               </span>
             </Anchor>
           </li>

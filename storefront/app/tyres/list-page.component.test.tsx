@@ -23,7 +23,7 @@ const count = (text: string) => page.getByText(text, { exact: true })
 
 /** The parts of a card that are visible on phones. */
 const partsOnPhones =
-  'h3, .mark, .card__brand, .card__size, .eu b, .stock, .card__made, .compare, .card__sheet, .fit, .prices p, .card__set, .card__add'
+  'h3, .mark, .card__brand, .card__size, .eu b, .stock, .card__made, .compare, .card__sheet, .fit, .prices p, .card__add'
 
 /** Returns a promise and the function that resolves it. */
 function gate() {
@@ -338,7 +338,7 @@ test('remnants and sold-out tyres stand below headings of their own', async () =
   const heading = page.getByRole('heading', { level: 2, name: 'Single tyres' })
   await expect.element(heading).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Sold-out tyres' })).toBeVisible()
-  await expect.element(cards.nth(2)).toMatchTextContent(/3 left, not enough for four.*three tyres/)
+  await expect.element(cards.nth(2)).toMatchTextContent(/3 left, not enough for four.*Three tyres/)
   const isAfter = (card: number) =>
     heading.element().compareDocumentPosition(cards.nth(card).element()) === Node.DOCUMENT_POSITION_FOLLOWING
   expect([isAfter(1), isAfter(2)]).toEqual([false, true])

@@ -10,9 +10,9 @@ export const noLines: ReadonlyMap<number, ReactNode> = new Map()
 export const FittingLinesContext = createContext(noLines)
 
 /**
- * Shows the line about the earliest fitting on a card. Space for the line is reserved before it has loaded, so that
- * nothing moves.
+ * Shows the line about the earliest fitting on a card. If a place is known, space for the line is reserved before it has
+ * loaded, so that nothing moves (see place-key.ts).
  */
 export function CardFitting({ tyreId }: { tyreId: number }) {
-  return <span className="card__fitting">{use(FittingLinesContext).get(tyreId)}</span>
+  return <p className="card__fitting">{use(FittingLinesContext).get(tyreId)}</p>
 }

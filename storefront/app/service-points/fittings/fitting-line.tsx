@@ -15,8 +15,8 @@ interface FittingLineProps {
 }
 
 /**
- * Renders a text such as "Neljä asennettuna 631,60 € · Rengas-Halli, 2,41 km · to 26.11. klo 9.30". On cards the
- * parts take two lines, in which a long name is shortened.
+ * Renders a text such as "Neljä asennettuna 631,60 € · Rengas-Halli, 2,41 km · to 26.11. klo 9.30". On cards the sum
+ * stands below that of the tyres, and a long name is shortened.
  */
 export function FittingLine({ fitting, point }: FittingLineProps) {
   const w = useWords(fittingWords)
@@ -24,7 +24,10 @@ export function FittingLine({ fitting, point }: FittingLineProps) {
   const { quantity, total, dealer, schedule_date: date, start_time: start } = fitting
   return (
     <>
-      <b className="num">{w.fitted(quantity, formatAmount(total))}</b>
+      <b className="num">
+        <span>{w.fitted(quantity)}</span>
+        <span>{formatAmount(total)}</span>
+      </b>
       <span className="fitting__dot"> · </span>
       <span className="fitting__where">
         <span className="fitting__point">{point}</span>

@@ -12,7 +12,7 @@ export const fittingWords = words({
     none: 'Ei asennusta 100\u00a0km:n säteellä',
     shown: (place: string, count: number) =>
       `Asennus lähellä: ${place}. Asennusaika näkyy ${count === 1 ? 'yhden renkaan' : `${count} renkaan`} kohdalla.`,
-    fitted: (count: number, price: string) => unbroken(`${numbersFi[count] ?? count} asennettuna ${price}`),
+    fitted: (count: number) => unbroken(`${numbersFi[count] ?? count} asennettuna `),
     at: (day: string, time: string) => unbroken(`${day} klo ${time}`),
     earliest: 'varhaisin aika',
     nearest: 'lähin',
@@ -25,7 +25,7 @@ export const fittingWords = words({
     none: 'No fitting within 100\u00a0km',
     shown: (place, count) =>
       `Fitting near ${place}. The fitting time is shown for ${count === 1 ? 'one tyre' : `${count} tyres`}.`,
-    fitted: (count, price) => unbroken(`${numbersEn[count] ?? count} fitted ${price}`),
+    fitted: (count) => unbroken(`${numbersEn[count] ?? count} fitted `),
     at: (day, time) => unbroken(`${day} at ${time}`),
     earliest: 'earliest time',
     nearest: 'nearest',

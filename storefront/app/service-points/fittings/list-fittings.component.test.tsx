@@ -1,11 +1,14 @@
+import '../../tyres/tyres.css'
 import { listFittings } from '@pito/contracts/fittings'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { tampere } from '../../../testing/place.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { tyreCard } from '../../../testing/tyre-card.ts'
+import { TyreCard } from '../../tyres/cards/tyre-card.tsx'
 import { forgetPlace, storePlace } from '../places/place-memory.ts'
-import { CardFitting, FittingLinesContext } from './card-fitting.tsx'
+import { FittingLinesContext } from './card-fitting.tsx'
 import { ListFittings, useFittingLines } from './list-fittings.tsx'
 
 const fitting = {
@@ -21,13 +24,19 @@ function List() {
   return (
     <FittingLinesContext value={lines}>
       <ListFittings tyreIds={[9]} {...loading}>
-        <CardFitting tyreId={9} />
+        <div className="cardbox">
+          <TyreCard
+            tyre={tyreCard({ id: 9 })}
+            fullSet={{ deliveredCents: 45_000, fittedFromCents: 50_000 }}
+          />
+        </div>
       </ListFittings>
     </FittingLinesContext>
   )
 }
 const list = <List />
 const line = () => document.querySelector('.card__fitting')
+const heightOfCard = () => page.getByRole('article').element().getBoundingClientRect().height
 
 test('a place that is entered while a list is open fills its cards and announces where the times are', async () => {
   stubApi().on(listFittings, () => [fitting])
@@ -62,24 +71,47 @@ test.each([
   },
 )
 
-test('a tyre that no service point near the place fits says so, without moving anything', async () => {
-  stubApi().on(listFittings, () => [])
-  await renderInShop(list)
-  const height = line()?.getBoundingClientRect().height
+test.each([
+  ['where no service point fits the tyre', [], 'No fitting within 100\u00a0km'],
+  [
+    'with a long name of a service point',
+    [
+      {
+        ...fitting,
+        dealer: { company_name: 'Rengas- ja autohuolto Virtanen ja pojat, Hervanta', distance_km: 12.4 },
+      },
+    ],
+    /Hervanta/,
+  ],
+])('%s, the card is as high as while its line was loading, at each width', async (_case, found, text) => {
+  const { promise, resolve } = Promise.withResolvers<typeof found>()
+  stubApi().on(listFittings, () => promise)
   storePlace(tampere)
-  await expect.poll(() => line()?.textContent).toBe('No fitting within 100\u00a0km')
-  expect(line()?.getBoundingClientRect().height).toBe(height)
+  await renderInShop(list)
+  const widths = [320, 390, 820, 1280]
+  const heights = async () => {
+    const measured: number[] = []
+    for (const width of widths) {
+      await page.viewport(width, 844)
+      measured.push(heightOfCard())
+    }
+    return measured
+  }
+  await expect.element(page.getByRole('article')).toBeVisible()
+  const before = await heights()
+  resolve(found)
+  await expect.element(page.getByText(text)).toBeVisible()
+  expect(await heights()).toEqual(before)
 })
 
-test('a long name of a service point is shortened within the reserved lines', async () => {
-  await page.viewport(390, 844)
-  const dealer = { company_name: 'Rengas- ja autohuolto Virtanen ja pojat, Hervanta', distance_km: 12.4 }
-  stubApi().on(listFittings, () => [{ ...fitting, dealer }])
+test('a card reserves no space for a fitting as long as no place is known', async () => {
+  stubApi().on(listFittings, () => [])
   await renderInShop(list)
-  const height = line()?.getBoundingClientRect().height
+  await expect.element(page.getByRole('article')).toBeVisible()
+  const height = heightOfCard()
   storePlace(tampere)
-  await expect.element(page.getByText(/Hervanta/)).toBeVisible()
-  expect(line()?.getBoundingClientRect().height).toBe(height)
+  await expect.element(page.getByText(/^No fitting/)).toBeVisible()
+  expect(heightOfCard()).toBeGreaterThan(height)
 })
 
 test('when the call fails only the lines are missing, and one press loads them', async () => {

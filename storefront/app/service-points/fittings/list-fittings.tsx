@@ -2,7 +2,7 @@ import './fittings.css'
 import { mostFittings } from '@pito/contracts/values/most-fittings'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import type { ReactNode } from 'react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { storedPlace, usePlace } from '../places/place-memory.ts'
 import { noLines } from './card-fitting.tsx'
 import type { LoadedLines } from './load-lines.tsx'
@@ -13,6 +13,10 @@ import type { LoadedLines } from './load-lines.tsx'
  */
 export function useFittingLines() {
   const place = usePlace()
+  // The mark of the document (see place-key.ts) follows a place that is entered or forgotten while the page is open.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-place', (place ?? storedPlace()) !== null)
+  }, [place])
   const [{ lines, sentence }, onLoad] = useState<LoadedLines>({ lines: noLines, sentence: '' })
   return { lines: place ? lines : noLines, sentence, onLoad }
 }

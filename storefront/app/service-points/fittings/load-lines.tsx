@@ -44,5 +44,6 @@ export function LoadLines({ place, tyreIds, onLoad }: LoadLinesProps) {
 }
 
 function lineOf(fitting: Fitting | null, none: string): ReactNode {
-  return fitting ? <FittingLine fitting={fitting} point={fitting.dealer.company_name} /> : none
+  if (!fitting) return <span className="fitting__where">{none}</span>
+  return <FittingLine fitting={fitting} point={fitting.dealer.company_name} />
 }

@@ -1,6 +1,7 @@
 import type { Place } from '@pito/contracts/places'
 import { storage } from '@pito/web/boot/storage'
 import { useSyncExternalStore } from 'react'
+import { placeKey } from './place-key.ts'
 
 const listeners = new Set<() => void>()
 
@@ -58,7 +59,7 @@ export function storedValue<Value>(key: string, isValid: (value: unknown) => val
 
 const addressKey = 'GoogleAddress'
 
-const place = storedValue('GoogleSelectedPlace', (value): value is Place => {
+const place = storedValue(placeKey, (value): value is Place => {
   const { label, latitude, longitude } = (value ?? {}) as Partial<Place>
   return typeof label === 'string' && Number.isFinite(latitude) && Number.isFinite(longitude)
 })

@@ -1,14 +1,17 @@
 import { words } from '@pito/web/words/words'
 
+/** The labels of the sums with a fitting or a delivery. */
 export const fullSetWords = words({
   fi: {
-    delivered: (price: string) => `Kotiin ${price}`,
-    freight: (price: string) => `Rahteineen ${price}`,
-    fittedFrom: (price: string) => `asennettuna alk. ${price}`,
+    delivered: 'Kotiin toimitettuna',
+    freight: 'Rahteineen',
+    fittedFrom: 'Asennettuna alk.',
+    home: (price: string) => `Kotiin ${price}`,
   },
   en: {
-    delivered: (price) => `Delivered ${price}`,
-    freight: (price) => `Incl. freight ${price}`,
-    fittedFrom: (price) => `fitted from ${price}`,
+    delivered: 'Delivered',
+    freight: 'Incl. freight',
+    fittedFrom: 'Fitted from',
+    home: (price) => `Delivered ${price}`,
   },
 })

@@ -70,15 +70,15 @@ test('the sums of a card are for a full set, or for as many as are left', async 
   )
   await expect
     .element(card.nth(0))
-    .toMatchTextContent(/516,00\s€four tyres.*Delivered 420,00\s€.*fitted from 475,00/)
-  await expect.element(card.nth(1)).toMatchTextContent(/258,00\s€two tyres/)
+    .toMatchTextContent(/Four tyres 516,00\s€Fitted from 475,00\s€129,00\s€ each · Delivered 420,00/)
+  await expect.element(card.nth(1)).toMatchTextContent(/Two tyres 258,00/)
   await expect.element(card.nth(2)).toMatchTextContent(/Incl\. freight 420,00/)
 })
 
 test('a reduction is stated with the lowest price of the last 30 days', async () => {
   await renderInShop(<TyreCard tyre={tyreCard({ cents: 9000, lowestCents: 10_000 })} fullSet={null} />)
   await expect.element(card).toMatchTextContent(/\u221210\s%/)
-  await expect.element(card).toMatchTextContent(/Lowest price each in 30 days 100,00/)
+  await expect.element(card).toMatchTextContent(/Lowest in 30 days 100,00/)
 })
 
 test('a studded tyre has no label and no information sheet, and any other tyre has both', async () => {

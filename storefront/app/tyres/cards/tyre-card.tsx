@@ -75,12 +75,10 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
         {year && <span className="card__made">{w.made(year)}</span>}
         <CompareToggle tyre={tyre} />
         {tyre.fit ? <FitMark problems={tyre.fit} enough={tyre.enough} /> : <LazyFitMark tyre={tyre} />}
-        {tyre.fitted && <CardFitting tyreId={tyre.id} />}
       </p>
       <div className="card__buy">
-        <PriceBlock {...tyre} />
+        <PriceBlock tyre={tyre} fullSet={fullSet} />
         <NetPrice cents={tyre.cents} each />
-        {fullSet && <FullSetLine {...fullSet} isFreight={!tyre.fitted} />}
         {stock > 0 && <AddButton tyre={tyre} />}
         {tyre.similar && (
           <ButtonLink className="card__add" href={tyre.similar}>
@@ -117,68 +115,62 @@ function SheetLink({ tyre }: { tyre: TyreCardData }) {
   )
 }
 
-interface FullSetLineProps extends FullSet {
-  /** True for truck tyres, which are delivered as freight and not fitted. */
-  readonly isFreight: boolean
-}
-
 /**
- * Renders two lines such as "Kotiin 351,50 €" and "asennettuna alk. 375,20 €". The sums are for the same number of
- * tyres as the card's main price.
+ * Shows two large sums: what a full set costs, or all tyres that are left if there are fewer, and what the same tyres
+ * cost when fitted or, if they are not fitted, when delivered. A small line has the price of one tyre and, for a reduction,
+ * the lowest price of the last 30 days. A sold-out tyre has only the price of one. All charges are included.
  */
-function FullSetLine({ deliveredCents, fittedFromCents, isFreight }: FullSetLineProps) {
-  const w = useWords(fullSetWords)
-  return (
-    <>
-      <p className="card__set">{(isFreight ? w.freight : w.delivered)(formatEuro(deliveredCents))}</p>
-      {fittedFromCents !== null && (
-        <p className="card__set card__from">{w.fittedFrom(formatEuro(fittedFromCents))}</p>
-      )}
-    </>
-  )
-}
-
-type PriceBlockProps = Pick<TyreCardData, 'cents' | 'lowestCents' | 'feeIncluded' | 'stock'>
-
-/** Prices from this sum on have at least four digits before the comma, such as 1.000,00 €. */
-const longCents = 100_000
-
-/**
- * Shows the price of a full set, or of all tyres that are left if there are fewer, and the price of one tyre. A
- * sold-out tyre has only the price of one. All charges are included. A reduction is shown with the lowest price of
- * the last 30 days.
- */
-export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBlockProps) {
+export function PriceBlock({ tyre, fullSet }: Pick<TyreCardProps, 'tyre' | 'fullSet'>) {
   const w = useWords(tyres)
+  const sets = useWords(fullSetWords)
+  const { cents, lowestCents, feeIncluded, stock, fitted } = tyre
   const percent = reductionOf(cents, lowestCents)
   const pieces = firstQuantity(stock)
+  const delivered = fullSet && formatEuro(fullSet.deliveredCents)
+  const fittedFrom = fullSet?.fittedFromCents ? formatEuro(fullSet.fittedFromCents) : null
+  const home = fittedFrom && delivered && sets.home(delivered)
+  const each = pieces > 0 && `${formatEuro(cents)} ${w.each}`
+  const prices = [each, !percent && home].filter(Boolean).join(' · ')
+  const rest = [percent && home, feeIncluded && w.feeIncluded].filter(Boolean).join(' · ')
   return (
-    <div className={pieces * cents < longCents ? 'prices' : 'prices prices--long'}>
-      {pieces > 0 && (
-        <p className="prices__set">
-          <b>{formatEuro(pieces * cents)}</b>
-          <span>{w.fewer[pieces] ?? w.four}</span>
+    <div className="prices">
+      <Sum label={w.pieces[pieces]} sum={formatEuro(Math.max(1, pieces) * cents)} />
+      {fittedFrom ? (
+        <Sum second label={sets.fittedFrom} sum={fittedFrom} />
+      ) : (
+        delivered && <Sum second label={fitted ? sets.delivered : sets.freight} sum={delivered} />
+      )}
+      {fitted && <CardFitting tyreId={tyre.id} />}
+      {(prices || percent) && (
+        <p className="prices__small">
+          {`${prices} `}
+          {percent && lowestCents && (
+            <>
+              <span className="off">{`\u2212${percent}\u00a0%`}</span>
+              {` ${w.lowestOfOne(formatEuro(lowestCents))}`}
+            </>
+          )}
         </p>
       )}
-      <p className="prices__each">
-        <b>{formatEuro(cents)}</b>
-        {percent ? (
-          <span>
-            <span className="vh">{`${w.each}, `}</span>
-            <Off percent={percent} />
-          </span>
-        ) : (
-          <span>{w.each}</span>
-        )}
-      </p>
-      {percent && lowestCents && <p className="prices__lowest">{w.lowest(formatEuro(lowestCents))}</p>}
-      {feeIncluded && <p className="prices__fee">{w.feeIncluded}</p>}
+      {rest && <p className="prices__small">{rest}</p>}
     </div>
   )
 }
 
-function Off({ percent }: { percent: number }) {
-  return <span className="off">{`\u2212${percent}\u00a0%`}</span>
+interface SumProps {
+  readonly label: string | undefined
+  readonly sum: string
+  /** True for the sum with a fitting or a delivery. */
+  readonly second?: boolean
+}
+
+function Sum({ label, sum, second }: SumProps) {
+  return (
+    <p className={second ? 'prices__sum prices__second' : 'prices__sum'}>
+      {`${label} `}
+      <b>{sum}</b>
+    </p>
+  )
 }
 
 const longWord = /\p{L}{15,}/u

@@ -32,7 +32,6 @@ function CardSkeleton() {
       </div>
       <p className="card__stock">
         <Bone width="short" />
-        <span className="card__fitting" />
       </p>
       <div className="card__buy">
         <Bone kind="title" width="half" />
