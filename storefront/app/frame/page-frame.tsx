@@ -1,4 +1,5 @@
 import { Anchor } from '@pito/ui/anchor'
+import { Disclosure } from '@pito/ui/disclosure'
 import { Logo } from '@pito/ui/logo'
 import { SkipLink } from '@pito/ui/skip-link'
 import { Toaster } from '@pito/ui/toast'
@@ -177,7 +178,7 @@ function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'topBar'>) 
   return (
     <>
       <MenuColumns menus={menus} />
-      <Column title={w.help} links={[...hamburger, ...toolLinks(w, useOffersFitting())]}>
+      <Column folded title={w.help} links={[...hamburger, ...toolLinks(w, useOffersFitting())]}>
         <Anchor href="/become-a-partner">{w.partner}</Anchor>
       </Column>
       <Column title={w.footerPages} links={footer}>
@@ -200,7 +201,7 @@ function MenuColumns({ menus }: Pick<FrameData, 'menus'>) {
     .flatMap(({ children }) => children)
     .filter(({ kind, children }) => children.length > 0 && (kind === 'season' || kind === 'tyre_category'))
   return groups.map((group) => (
-    <Column key={group.name} title={group.name} links={group.children.flatMap(asLink)} />
+    <Column folded key={group.name} title={group.name} links={group.children.flatMap(asLink)} />
   ))
 }
 
@@ -213,21 +214,26 @@ interface ColumnProps {
   readonly links: readonly PageLink[]
   /** Further list items after the links. */
   readonly children?: ReactNode
+  /** Whether the links are folded on phones, where the menu has them too. */
+  readonly folded?: boolean
 }
 
-function Column({ title, links, children }: ColumnProps) {
+function Column({ title, links, children, folded }: ColumnProps) {
   if (links.length === 0 && !children) return null
+  const list = (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Anchor href={link.href}>{link.title}</Anchor>
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
+  )
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={folded ? 'folded' : undefined}>
       <h2>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Anchor href={link.href}>{link.title}</Anchor>
-          </li>
-        ))}
-        {children && <li>{children}</li>}
-      </ul>
+      {folded ? <Disclosure summary={title}>{list}</Disclosure> : list}
     </nav>
   )
 }

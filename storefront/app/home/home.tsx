@@ -71,7 +71,9 @@ function Reasons({ text }: { readonly text: Text | null }) {
     <section className="section reasons" aria-labelledby="reasons">
       <div className="wrap">
         <h2 id="reasons">{text.title}</h2>
-        <CmsHtml html={text.content} />
+        <ScrollRow label={text.title} row>
+          <CmsHtml html={text.content} />
+        </ScrollRow>
       </div>
     </section>
   )
@@ -129,7 +131,7 @@ function SeasonSection({ tyres }: { tyres: SeasonTyres | null }) {
   const w = useWords(homeBelow)
   if (!tyres || tyres.cards.length === 0) return null
   return (
-    <section className="section" aria-labelledby="season-tyres">
+    <section className="section season" aria-labelledby="season-tyres">
       <div className="wrap">
         <div className="section__head">
           <h2 id="season-tyres">{w.cheapest(tyres.list)}</h2>

@@ -1,6 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonsFor } from '@pito/contracts/values/tyre-season'
 import { Button } from '@pito/ui/button'
+import { Disclosure } from '@pito/ui/disclosure'
 import { Field, FieldError } from '@pito/ui/field'
 import type { Choice } from '@pito/ui/select'
 import { Select } from '@pito/ui/select'
@@ -8,6 +9,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { FormEvent, MouseEvent, SyntheticEvent } from 'react'
 import { Fragment, useId } from 'react'
+import { useRootData } from '../../page/root-data.ts'
 import { seasonsByDate } from '../../season/seasons-by-date.ts'
 import { useToday } from '../../season/use-today.ts'
 import type { Measure } from '../../tyres/list/list-state.ts'
@@ -66,14 +68,9 @@ export function FinderForm({ finder }: { finder: Finder }) {
       {finder.retry && <NoOptions retry={finder.retry} />}
       <div className={finder.full ? 'finder__selects' : 'finder__selects finder__selects--one'}>
         <FinderSelect finder={finder} field="season" name="tyre_season" options={seasons} />
-        {finder.full && (
-          <>
-            <FinderSelect finder={finder} field="brand" name="brand" />
-            <FinderSelect finder={finder} field="loadIndex" name="load_index" />
-            <FinderSelect finder={finder} field="speedIndex" name="speed_index" />
-          </>
-        )}
+        {finder.full && <FinderSelect finder={finder} field="brand" name="brand" />}
       </div>
+      {finder.full && <Indexes finder={finder} />}
       <SearchOrReset finder={finder} missingId={isReady ? undefined : missingId} />
       <div className="finder__more">
         <MarkingButton />
@@ -88,6 +85,21 @@ export function FinderForm({ finder }: { finder: Finder }) {
       )}
       <UnsoldNote unsold={finder.unsold} />
     </form>
+  )
+}
+
+/** The load and the speed, which few visitors choose here, are folded. A chosen value stays visible. */
+function Indexes({ finder }: { finder: Finder }) {
+  const w = useWords(finderWords)
+  const { loadIndex, speedIndex } = finder.choice
+  const chosen = loadIndex + speedIndex
+  return (
+    <Disclosure className="finder__indexes" summary={chosen ? `${w.indexes}: ${chosen}` : w.indexes}>
+      <div className="finder__selects">
+        <FinderSelect finder={finder} field="loadIndex" name="load_index" />
+        <FinderSelect finder={finder} field="speedIndex" name="speed_index" />
+      </div>
+    </Disclosure>
   )
 }
 
@@ -183,9 +195,14 @@ const mostDigits = 3
 /** Shows three selects that are arranged like the size on a tyre's sidewall. */
 function SizeCode({ finder }: { finder: Finder }) {
   const w = useWords(finderWords)
+  const plateSearch = useRootData()?.plateSearch
   return (
     <fieldset>
-      <legend className="vh">{w.size}</legend>
+      {plateSearch ? (
+        <legend className="finder__or">{w.bySize}</legend>
+      ) : (
+        <legend className="vh">{w.size}</legend>
+      )}
       <div className="code">
         {measures.map((measure) => (
           <Fragment key={measure}>

@@ -5,6 +5,9 @@ export const finder = words({
   fi: {
     label: 'Hae renkaita',
     size: 'Renkaan koko',
+    /** The heading of the size where the search by licence plate comes first. */
+    bySize: 'tai koon mukaan',
+    indexes: 'Kantavuus ja nopeus',
     width: 'Leveys',
     height: 'Profiili',
     diameter: 'Vanne',
@@ -35,6 +38,8 @@ export const finder = words({
   en: {
     label: 'Search tyres',
     size: 'Tyre size',
+    bySize: 'or by size',
+    indexes: 'Load and speed',
     width: 'Width',
     height: 'Height',
     diameter: 'Wheel Diameter',

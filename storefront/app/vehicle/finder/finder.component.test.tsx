@@ -24,6 +24,7 @@ const field = (name: string) => panel.getByLabelText(name, { exact: true })
 const [width, height, rim] = ['Width', 'Height', 'Wheel Diameter'].map(field) as [Field, Field, Field]
 const search = panel.getByRole('button', { name: 'Search', exact: true })
 type Field = ReturnType<typeof field>
+const openIndexes = () => panel.getByText('Load and speed').click()
 
 /** The sizes that are sold: for each width, the rims by height. */
 const cars = {
@@ -111,7 +112,9 @@ test('each select opens the next, and the search waits for all three', async () 
 test('another width keeps height and rim where it has them, and says what it does not have', async () => {
   await renderFinder()
   const note = panel.getByRole('status')
+  await openIndexes()
   await field('Load index').selectOptions('94')
+  await expect.element(panel.getByText('Load and speed: 94')).toBeVisible()
   await width.selectOptions('195')
   await expect
     .element(note)
@@ -168,6 +171,7 @@ test('another vehicle that is chosen without a connection keeps no options of th
 
 test('another vehicle reloads its options and forgets speed index and brand', async () => {
   await renderFinder()
+  await openIndexes()
   await field('Speed index').selectOptions('T')
   await field('Brand').selectOptions('Continental')
   await page.getByRole('tab', { name: 'Truck' }).click()
