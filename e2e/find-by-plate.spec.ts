@@ -136,6 +136,8 @@ test('a car’s plate on the list of trucks leads to the cars’ list, plate and
   await expect(vehicle(page)).toContainText('These are truck tyres.')
   await vehicle(page).getByRole('link', { name: 'Show car tyres' }).click()
   await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?licenceplate=ABC-123$/)
+  await expect(cards(page).first()).toBeHidden()
+  await page.getByText(/^All approved sizes: \d+ tyres$/).click()
   await expect(cards(page).first()).toBeVisible()
   await expect(vehicle(page)).not.toContainText('These are')
 })

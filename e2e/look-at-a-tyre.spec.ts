@@ -43,6 +43,7 @@ test('the way back leads to the list as it was, and from anywhere else to the li
   const plate = '/tyres/car-suv-4x4?tyre_season=Winter+Friction&licenceplate=ABC-123'
   const back = page.getByRole('link', { name: 'Back to tyres' })
   await openHydrated(page, plate)
+  await page.getByText(/^All approved sizes: /).click()
   const card = page.getByRole('main').getByRole('article').nth(5)
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)

@@ -30,6 +30,7 @@ interface ListOptionsOfTest {
   readonly guide?: ListData['guide']
   readonly plate?: ListData['plate']
   readonly approvedSize?: ListData['approvedSize']
+  readonly understood?: ListData['understood']
   readonly optionsFailure?: ListData['optionsFailure']
   /** Changes what the loader returns after the first list. It may also wait or fail. */
   readonly load?: (data: ListData) => ListData | Promise<ListData>
@@ -65,7 +66,7 @@ function CurrentAddress() {
 
 function listData(url: URL, options: ListOptionsOfTest): ListData {
   const { tyres = threeTyres, facets, price, sizes, lastPage = 1, car = null, guide = null } = options
-  const { plate = null, optionsFailure = null, approvedSize } = options
+  const { plate = null, optionsFailure = null, approvedSize, understood = null } = options
   const state = listOfAddress(url) ?? emptyList(null)
   return {
     state,
@@ -82,7 +83,7 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
     optionsFailure,
     plate,
     approvedSize,
-    understood: null,
+    understood,
     car,
     guide,
     point: null,

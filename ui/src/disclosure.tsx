@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, ToggleEvent } from 'react'
 import { classes } from './classes.ts'
 
 interface DisclosureProps {
@@ -7,13 +7,14 @@ interface DisclosureProps {
   /** The name of a group. Only one disclosure of a group is open at a time. */
   name?: string | undefined
   open?: boolean | undefined
+  onToggle?: ((event: ToggleEvent<HTMLDetailsElement>) => void) | undefined
   big?: boolean | undefined
   className?: string | undefined
 }
 
-export function Disclosure({ summary, children, name, open, big, className }: DisclosureProps) {
+export function Disclosure({ summary, children, big, className, ...details }: DisclosureProps) {
   return (
-    <details className={classes('fgroup', big && 'fgroup--big', className)} name={name} open={open}>
+    <details className={classes('fgroup', big && 'fgroup--big', className)} {...details}>
       <summary>{summary}</summary>
       <div className="fgroup__in">{children}</div>
     </details>

@@ -3,6 +3,7 @@ import { figure } from '@pito/contracts/values/figure'
 import { seasonOf, studdable } from '@pito/contracts/values/tyre-season'
 import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import { Anchor } from '@pito/ui/anchor'
+import { Disclosure } from '@pito/ui/disclosure'
 import { SkipLink } from '@pito/ui/skip-link'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
@@ -60,6 +61,22 @@ function FilteredList({ none }: { none: ReactNode }) {
   const choosePoint = (slug: string | null) => go({ ...state, servicePoint: slug, page: 1 })
   const { lines, ...fittings } = useFittingLines()
   const results = <Results shown={shown} none={none} onEarlier={addPage} />
+  const list = (
+    <>
+      <ListBar />
+      {/* No service point fits the tyres of trucks. */}
+      {hasFittings && <PlaceBar point={state.servicePoint ? data.point : null} onChoose={choosePoint} />}
+      <SeasonButtons />
+      <CountAndChips />
+      {hasFittings ? (
+        <ListFittings tyreIds={loading ? [] : fittedOn(data, shown)} {...fittings}>
+          {results}
+        </ListFittings>
+      ) : (
+        results
+      )}
+    </>
+  )
   return (
     <FittingLinesContext value={lines}>
       <div className="wrap list">
@@ -68,23 +85,33 @@ function FilteredList({ none }: { none: ReactNode }) {
         <section className="list__results" id="results" tabIndex={-1} aria-busy={loading || undefined}>
           <h2 className="vh">{w.tyres}</h2>
           <VehiclePanel />
-          <ListBar />
-          {/* No service point fits the tyres of trucks. */}
-          {hasFittings && <PlaceBar point={state.servicePoint ? data.point : null} onChoose={choosePoint} />}
-          <SeasonButtons />
-          <CountAndChips />
           <LazyLeftOut />
           <ListAlerts />
-          {hasFittings ? (
-            <ListFittings tyreIds={loading ? [] : fittedOn(data, shown)} {...fittings}>
-              {results}
-            </ListFittings>
-          ) : (
-            results
-          )}
+          {data.guide?.question === 'size' ? <Folded>{list}</Folded> : list}
         </section>
       </div>
     </FittingLinesContext>
+  )
+}
+
+// Whether the visitor has unfolded a list in this document, so that it is unfolded when the visitor comes back to it.
+let isUnfolded = false
+
+/** Folds a list until the question about the size is answered, because its tyres are of several sizes. */
+function Folded({ children }: { readonly children: ReactNode }) {
+  const w = useWords(tyreList)
+  const { data } = useListView()
+  return (
+    <Disclosure
+      className="list__folded"
+      summary={w.allSizes(w.count(data.total))}
+      open={isUnfolded}
+      onToggle={({ currentTarget }) => {
+        isUnfolded = currentTarget.open
+      }}
+    >
+      {children}
+    </Disclosure>
   )
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderList } from '../../../testing/render-list.tsx'
 import { tyreCard } from '../../../testing/tyre-card.ts'
+import { nothingUnderstood } from '../../search/use-search.ts'
 
 const list = '/tyres/car-suv-4x4'
 const sized = `${list}?width=205&height=55&diameter=16`
@@ -13,6 +14,24 @@ const brands = Array.from({ length: 14 }, (_, place) => `Brand ${String.fromChar
 const allBrands = brands.map((brand) => `${brand}:3`).join(',')
 const loadIndexes = Array.from({ length: 30 }, (_, place) => `${80 + place}:1`).join(',')
 const seasons = 'Summer:30,Winter Friction:20,Winter Studded:10'
+
+test('a size that the words of a search name fills the selects, and another choice takes it out of the words', async () => {
+  stubApi()
+    .on(getHeights, () => [{ value: 55 }])
+    .on(getDiameters, () => [{ value: 16 }, { value: 17 }])
+  const size = { width: 205, aspect_ratio: 55, diameter: 16 }
+  const words = { kind: 'size', typed: '205/55 R16', label: '205/55 R16', query: 'nokian' } as const
+  await renderList({
+    address: '/search?q=nokian+205/55+R16',
+    understood: { ...nothingUnderstood, parts: [{ ...words, size, ids: [] }] },
+    sizes: { width: [205], height: [55], diameter: [16, 17] },
+  })
+  const select = (name: string) => page.getByLabelText(name)
+  await expect.element(select('Width')).toHaveValue('205')
+  await expect.element(select('Height')).toHaveValue('55')
+  await select('Diameter').selectOptions('17')
+  await expect.element(address).toHaveTextContent('/search?q=nokian&width=205&height=55&diameter=17')
+})
 
 test('the box that selects all shows whether none, some or all are selected', async () => {
   await renderList({ address: list, facets: { tyre_season: seasons } })

@@ -20,7 +20,7 @@ import { tyreList } from '../tyre-list-words.ts'
 import { FacetFilter } from './facet-filter.tsx'
 import { wholeEuros } from './facet-label.ts'
 import { FilterSheet, filtersId, SheetHead, sheetHash } from './filter-sheet.tsx'
-import { SizeFilter } from './size-filter.tsx'
+import { SizeFilter, useSizedList } from './size-filter.tsx'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 export const filterFormId = 'filter-form'
@@ -47,6 +47,7 @@ export function Filters() {
 const FilterForm = memo(function FilterForm() {
   const w = useWords(tyreList)
   const { data, state } = useListView()
+  const sized = useSizedList()
   const anchor = useScrollAnchor(data.options)
   return (
     <>
@@ -71,7 +72,7 @@ const FilterForm = memo(function FilterForm() {
           <FacetFilter key={facet} facet={facet} />
         ))}
         {state.servicePoint && <input type="hidden" name="ServicePoint" value={state.servicePoint} />}
-        {state.search && <SearchFields state={state} search={state.search} />}
+        {state.search && <SearchFields state={state} search={sized.search ?? state.search} />}
         <VehicleFields state={state} />
         <Button type="submit" look="go" wide className="without-scripts">
           {w.apply}

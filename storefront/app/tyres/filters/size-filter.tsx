@@ -5,17 +5,31 @@ import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
 import { useRef, useState } from 'react'
 import { withMeasure } from '../list/list-changes.ts'
-import type { ListSize, Measure } from '../list/list-state.ts'
-import { measures } from '../list/list-state.ts'
+import type { ListSize, ListState, Measure } from '../list/list-state.ts'
+import { hasSize, measures, withOfferedSort } from '../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import type { ListData } from '../load-list.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import type { ListOptions } from './list-options.ts'
 
+/**
+ * Returns the list on screen with the size that the words of a search name. The words then no longer contain it, so that
+ * another size can be chosen.
+ */
+export function useSizedList(): ListState {
+  const { data, state } = useListView()
+  const [part, another] = data.understood?.parts.filter(({ size }) => size !== null) ?? []
+  if (!state.search || hasSize(state) || !part?.size || another) return state
+  const { width, aspect_ratio: height, diameter } = part.size
+  const search = part.query ? { ...state.search, q: part.query } : null
+  return withOfferedSort({ ...state, size: { width, height, diameter }, search })
+}
+
 /** Shows selects for the width, the height and the rim. Choosing a value in one enables the next. */
 export function SizeFilter() {
   const w = useWords(tyreList)
-  const { state, go } = useListView()
+  const { go } = useListView()
+  const state = useSizedList()
   const { options, reload } = useSizeOptions()
   const { width, height } = state.size
   const open = { width: true, height: width !== null, diameter: width !== null && height !== null }

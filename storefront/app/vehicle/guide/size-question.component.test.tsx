@@ -52,6 +52,14 @@ test('front and rear sizes that belong together are one answer, which leads to t
     )
 })
 
+test('below the question about the size, the list is folded with its number', async () => {
+  await renderList({ address, tyres: [tyreCard({ id: 9 })], car, guide })
+  const model = page.getByText('Hakkapeliitta R5', { exact: true })
+  await expect.element(model).not.toBeVisible()
+  await page.getByText('All approved sizes: 1 tyre').click()
+  await expect.element(model).toBeVisible()
+})
+
 test('the drawing of the sidewall shows an approved size with the indexes that the vehicle needs', async () => {
   await renderList({ address, tyres: [tyreCard({ id: 9 })], car, guide })
   const drawing = page.getByRole('img', { name: /^The size is printed/ })
