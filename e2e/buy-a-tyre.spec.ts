@@ -11,7 +11,7 @@ const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Win
 const added = 'Item added into cart successfully'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Added to the cart' })
+const popup = (page: Page) => page.getByRole('dialog', { name: 'What next?' })
 const quickCart = (page: Page) => page.getByRole('dialog', { name: 'Cart', exact: true })
 const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy' })
 const quantity = (page: Page) => buyBox(page).getByLabel('Quantity')

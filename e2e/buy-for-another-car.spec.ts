@@ -18,10 +18,7 @@ test('a tyre that does not fit the searched car is bought for another car after 
   await expect(add).toBeFocused()
   await add.click()
   await question.getByRole('button', { name: 'I am buying for another car' }).click()
-  await page
-    .getByRole('dialog', { name: 'Added to the cart' })
-    .getByRole('link', { name: 'Go to the cart' })
-    .click()
+  await page.getByRole('dialog', { name: 'What next?' }).getByRole('link', { name: 'Go to the cart' }).click()
   await expect(page.getByText('For another car', { exact: true })).toBeVisible()
   await expect(page.getByText('Your car: Opel Astra J 2015')).toBeVisible()
   // The confirmed tyre is not asked about again.

@@ -97,7 +97,7 @@ test('who accepts while looking at a tyre is told of once, to each side', async 
 const buy = async (page: Page) => {
   const box = page.getByRole('region', { name: 'Buy' })
   await box.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Added to the cart' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'What next?' })).toBeVisible()
 }
 
 test('who refused buys unobserved', { tag: '@all' }, async ({ page }) => {

@@ -20,7 +20,7 @@ const product = {
 const productLine = { type: 'product', id: 1, quantity: 4, sub_total: 400, price_was: null } as LineItem
 
 const message = 'Item added into cart successfully'
-const popup = page.getByRole('dialog', { name: 'Added to the cart' })
+const popup = page.getByRole('dialog', { name: 'What next?' })
 const toCart = popup.getByRole('link', { name: 'Go to the cart' })
 
 beforeEach(() => updateCart({ cart: null, added: null }))

@@ -105,7 +105,8 @@ async function loadTownMarks(api: Api, language: Language): Promise<readonly Map
 /** Runs the search in the page's URL. If the URL names no place, nothing is searched. */
 async function loadPoints(api: Api, url: URL, locale: Locale): Promise<PointsStart> {
   const search = readPointSearch(url.searchParams)
-  redirectInvalid(url, pointQueryNames, new URLSearchParams(pointQuery(search)))
+  // Weekdays are a choice of the page for service points in the checkout only.
+  redirectInvalid(url, [...pointQueryNames, 'working_days'], new URLSearchParams(pointQuery(search)))
   const start = { ...noSearch, search }
   if (search.address === '') return { ...start, fault: url.searchParams.has('address') ? 'missing' : null }
   const find = async () => {
