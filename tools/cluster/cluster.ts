@@ -25,16 +25,18 @@ export async function startDatabase(cluster: Cluster): Promise<void> {
   runAt(cluster, leader, pathOf('pgbackrest'), backRest(leader, 'stanza-create'))
 }
 
-/** Runs a program of a machine to its end, with the account of PostgreSQL. */
+/** Runs a program of a machine to its end, with the account of PostgreSQL, and returns what it prints. */
 export function runAt(
   { account }: Cluster,
-  machine: Machine,
+  { folder }: Machine,
   program: string,
   options: readonly string[],
   input = '',
-): void {
-  const { folder } = machine
-  execFileSync(program, options, { cwd: folder, input, stdio: ['pipe', 'ignore', 'inherit'], ...account })
+): string {
+  return execFileSync(program, options, {
+    ...{ cwd: folder, input, encoding: 'utf8', ...account },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
 }
 
 export const backRest = ({ folder }: Machine, ...options: readonly string[]) => [

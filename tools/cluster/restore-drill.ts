@@ -66,9 +66,8 @@ async function restoreTo(cluster: Cluster, leader: Machine, target: string): Pro
   const log = join(leader.folder, 'restore.log')
   runAt(cluster, leader, control, ['-D', data, '-l', log, '-o', '-c archive_mode=off', '-t', '600', 'start'])
   await until('the end of the recovery', () => {
-    const query = ['-h', leader.folder, '-Atc', 'select 1 / (not pg_is_in_recovery())::integer', 'postgres']
-    runAt(cluster, leader, join(postgresBin, 'psql'), query)
-    return true
+    const query = ['-h', leader.folder, '-Atc', 'select pg_is_in_recovery()', 'postgres']
+    return runAt(cluster, leader, join(postgresBin, 'psql'), query) === 'f\n' ? true : null
   })
   runAt(cluster, leader, control, ['-D', data, 'stop'])
   const answers = 'pito\nYes I am aware\n'
@@ -95,7 +94,7 @@ async function contents(pool: pg.Pool): Promise<unknown> {
   return rows[0]
 }
 
-async function seconds(work: () => Promise<void>): Promise<string> {
+async function seconds(work: () => Promise<unknown>): Promise<string> {
   const began = performance.now()
   await work()
   return ((performance.now() - began) / 1000).toFixed(0)
