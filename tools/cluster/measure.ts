@@ -43,6 +43,7 @@ async function run(cluster: Cluster): Promise<boolean> {
     'select from order_email where written_at is null union all select from mail where sent_at is null'
   await until('every mail is sent', async () => ((await pool.query(open)).rowCount === 0 ? true : null))
   const { rowCount: sent } = await pool.query('select from mail')
+  const isSentOnce = mails.received.length === sent
   lines.push(`The jobs of three servers sent ${mails.received.length} messages for ${sent} mails.`)
   for (const machine of [second, third]) await stop(machine, 'shop')
   const rateOfOne = await ordersPerSecond(cluster, pool)
@@ -51,7 +52,7 @@ async function run(cluster: Cluster): Promise<boolean> {
   )
   await settledBooks()
   process.stdout.write(`${lines.join('\n')}\n`)
-  return isWhole && mails.received.length === sent
+  return isWhole && isSentOnce
 }
 
 async function totalAt({ address }: Machine): Promise<number> {
