@@ -50,7 +50,7 @@ export async function multiplyOrders(
   })
   await copyRows(client, 'shop_order_line', ofOrder, { id: null, order_id: 'copied.id' })
   await copyRows(client, 'payment_attempt', `${ofOrder} and row.state = 'paid'`, {
-    ...{ id: 'copied.attempt_id', order_id: 'copied.id' },
+    ...{ id: 'copied.attempt_id', order_id: 'copied.id', provider_id: 'copied.attempt_id::text' },
     ...earlier('started_at', 'received_at', 'captured_at'),
   })
   await copyRows(client, 'invoice', ofOrder, {
@@ -62,7 +62,10 @@ export async function multiplyOrders(
     client,
     'refund',
     'row.attempt_id = (select id from payment_attempt where order_id = source limit 1)',
-    { id: 'copied.refund_id', attempt_id: 'copied.attempt_id', state: "'made'", made_at: 'row.requested_at' },
+    {
+      ...{ id: 'copied.refund_id', attempt_id: 'copied.attempt_id', request_id: null },
+      ...{ state: "'made'", made_at: 'row.requested_at' },
+    },
   )
   await copyRows(client, 'order_email', ofOrder, { order_id: 'copied.id', ...earlier('requested_at') })
   await client.query(
