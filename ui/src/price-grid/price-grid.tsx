@@ -172,7 +172,8 @@ function useClipboard(box: RefObject<HTMLElement | null>, grid: GridState): void
 
 /** Tells whether the grid is wider than its box. Only then the box scrolls, so that else the header row sticks. */
 function useWideBox(box: RefObject<HTMLElement | null>): boolean {
-  const [wide, setWide] = useState(false)
+  // Before it is measured, the box counts as too wide, so that the page itself never is.
+  const [wide, setWide] = useState(true)
   useEffect(() => {
     const element = box.current
     if (!element) return
