@@ -16,7 +16,7 @@ const asphalt = { ground: '#e9eef2', print: '#d6dde3' }
 export const offerArt: readonly OfferArt[] = [
   { name: 'studded', tyre: 'studded-2-hero', ...frost, word: { fi: 'Nasta', en: 'Studs' } },
   { name: 'friction', tyre: 'friction-2-hero', ...frost, word: { fi: 'Kitka', en: 'Friction' } },
-  { name: 'delivery', tyre: 'friction-5-hero', ...asphalt, word: { fi: '0 €', en: '€0' } },
+  { name: 'delivery', tyre: 'friction-1-hero', ...asphalt, word: { fi: '0 €', en: '€0' } },
   { name: 'summer', tyre: 'summer-2-hero', ...amber, word: { fi: 'Kesä', en: 'Summer' } },
   { name: 'van', tyre: 'van-studded-1-hero', ...asphalt, word: { fi: 'Paku', en: 'Van' } },
   { name: 'truck', tyre: 'truck-3-hero', ...asphalt, word: { fi: 'Rekka', en: 'Truck' } },

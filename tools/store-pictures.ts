@@ -1,16 +1,32 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
+import { PictureMaker } from '../server/src/platform/pictures/picture-maker.ts'
+import { pageWidths } from '../server/src/platform/pictures/picture-request.ts'
 
 const masters = join(import.meta.dirname, '../demo/pictures/masters')
 const [rendered = 'rendered', folder = masters] = process.argv.slice(2)
-mkdirSync(folder, { recursive: true })
+const made = join(folder, 'made')
 
 /** `node tools/store-pictures.ts [rendered] [masters]` converts rendered pictures to the masters of the demo. */
 for (const file of readdirSync(rendered).filter((name) => name.endsWith('.png'))) {
+  mkdirSync(folder, { recursive: true })
   const picture = `${parse(file).name}.avif`
   const { size } = await sharp(join(rendered, file))
     .avif({ quality: 60, effort: 4 })
     .toFile(join(folder, picture))
   console.log(`${picture} ${Math.round(size / 1000)} kB`)
+}
+
+/**
+ * Then it makes every master that has changed in the widths that pages show, so that no visitor of a new demo waits for
+ * a picture.
+ */
+const maker = new PictureMaker({ masters: [folder], made })
+for (const { name, ext } of readdirSync(folder).map((file) => parse(file))) {
+  if (ext !== '.avif') continue
+  const changedAt = statSync(join(folder, name + ext)).mtimeMs
+  for (const file of pageWidths.map((width) => join(made, `${name}-${width}.avif`)))
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < changedAt) rmSync(file, { force: true })
+  await maker.makeForPages(name)
 }

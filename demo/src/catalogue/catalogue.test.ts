@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageWidths } from '@pito/server/src/platform/pictures/picture-request.ts'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import { chooseVersions } from './choose-versions.ts'
@@ -135,9 +136,18 @@ test('every rendered tyre is the picture of a model, and has its three masters',
   const used = new Set(pictures.values())
   expect(rendered.filter(({ id }) => !used.has(id))).toEqual([])
   const expected = rendered.flatMap(({ id }) => pictureViews.map((view) => `${id}-${view}.avif`))
-  const there = readdirSync(masters).filter((name) => !name.startsWith('offer-'))
+  const there = namesIn(masters).filter((name) => !name.startsWith('offer-'))
   expect(there.sort()).toEqual(expected.sort())
 })
+
+test('every master has been made in the widths of the pages', () => {
+  const expected = namesIn(masters).flatMap((name) =>
+    pageWidths.map((width) => name.replace('.avif', `-${width}.avif`)),
+  )
+  expect(namesIn(join(masters, 'made')).sort()).toEqual(expected.sort())
+})
+
+const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.avif'))
 
 test.each(['Summer', 'Winter Friction', 'Winter Studded'])(
   'among the first 20 cards of 205/55 R16, season %s, at most four show the same tread',

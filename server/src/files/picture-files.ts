@@ -8,6 +8,7 @@ import { addLogo } from '../platform/company/change-logo.ts'
 import { readLogo } from '../platform/company/company-store.ts'
 import { contextOfStaff, receiveBytes } from '../platform/http/receive-bytes.ts'
 import { visitOf } from '../platform/http/visit-of.ts'
+import { PictureMaker } from '../platform/pictures/picture-maker.ts'
 import { servePictures } from '../platform/pictures/serve-pictures.ts'
 import type { Platform } from '../platform/platform.ts'
 import { requireSecondFactor } from '../platform/sessions/require-second-factor.ts'
@@ -21,12 +22,15 @@ const identifyForSettings = staffWith('edit-settings')
 
 /** Serves the pictures of the shop and receives those that staff upload. */
 export function addPictureFiles(app: FastifyInstance, platform: Platform): void {
-  const uploaded = async (name: string) =>
-    (await uploadedPicture(platform.sql, name)) ?? readLogo(platform.sql, name)
-  // A production install may lack the folder of the demo.
-  const masters = [join(platform.config.root, 'demo/pictures/masters'), draftPictures]
-  servePictures(app, platform.config, { masters, uploaded })
-  addUploads(app, platform)
+  const { root, dataFolder } = platform.config
+  const maker = new PictureMaker({
+    // The masters of the shop come first. A production install may lack the folder of the demo.
+    masters: [join(dataFolder, 'pictures/masters'), join(root, 'demo/pictures/masters'), draftPictures],
+    made: join(dataFolder, 'pictures/made'),
+    uploaded: async (name) => (await uploadedPicture(platform.sql, name)) ?? readLogo(platform.sql, name),
+  })
+  servePictures(app, maker)
+  addUploads(app, platform, maker)
   addReturnPhotos(app, platform)
   receiveBytes(app, {
     method: 'POST',
@@ -43,7 +47,7 @@ export function addPictureFiles(app: FastifyInstance, platform: Platform): void 
 }
 
 /** Receives pictures of models as bytes. The query names the square that the shop shows, in shares of the picture. */
-function addUploads(app: FastifyInstance, platform: Platform): void {
+function addUploads(app: FastifyInstance, platform: Platform, maker: PictureMaker): void {
   receiveBytes<{ Params: { id: string }; Querystring: Record<string, unknown> }>(app, {
     method: 'POST',
     url: '/downloads/model-pictures/:id(^\\d{1,9})',
@@ -52,7 +56,11 @@ function addUploads(app: FastifyInstance, platform: Platform): void {
     admit: (request) => contextOfStaff(platform, request, { visit: visitOf(platform, request), identify }),
     async receive(ctx, { params, query: { x, y, width, height } }, file) {
       const crop = { x: share(x, 0), y: share(y, 0), width: share(width, 1), height: share(height, 1) }
-      const { data } = await addPicture(ctx, { modelId: Number(params.id), file, crop })
+      const { name, data } = await addPicture(ctx, { modelId: Number(params.id), file, crop })
+      // The upload does not wait for the pictures of pages. If one fails here, its first request makes it.
+      maker
+        .makeForPages(name)
+        .catch((err: unknown) => platform.log.warn({ err, name }, 'An uploaded picture could not be made.'))
       return data
     },
   })

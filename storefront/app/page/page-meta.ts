@@ -58,12 +58,12 @@ interface Shared {
   readonly picture?: { readonly src: string; readonly alt: string } | null | undefined
 }
 
-/** Returns the URL of a picture in the largest width that the shop makes, which search engines ask for. */
+/** Returns the URL of a picture in the width that search engines and previews of shared links ask for. */
 export function largePicture(src: string, format: 'jpg' | 'webp'): string {
-  return src.replace(/^\/pictures\/\d+\/(.+)\.avif$/, `/pictures/${largestPicture}/$1.${format}`)
+  return src.replace(/^\/pictures\/\d+\/(.+)\.avif$/, `/pictures/${sharedWidth}/$1.${format}`)
 }
 
-const largestPicture = 1800
+const sharedWidth = 1200
 
 /** Returns the title and description of a page, with the Open Graph tags for shared links. */
 export function shareable(
@@ -103,7 +103,7 @@ function pictureTags(args: MetaArgs, picture: Shared['picture']): MetaDescriptor
     const isDrawn = !picture.src.includes('/upload-')
     return [
       ...image(largePicture(picture.src, 'jpg'), picture.alt),
-      ...(isDrawn ? size(largestPicture, largestPicture) : []),
+      ...(isDrawn ? size(sharedWidth, sharedWidth) : []),
     ]
   }
   const logo = root?.shopLogo

@@ -58,11 +58,11 @@ interface Upload {
   readonly crop: PictureCrop
 }
 
-/** Adds an uploaded picture to a model, after those that it has. */
+/** Adds an uploaded picture to a model, after those that it has, and returns its file name too. */
 export async function addPicture(
   ctx: Context,
   { modelId, file, crop }: Upload,
-): Promise<{ readonly data: StaffModelPictures }> {
+): Promise<{ readonly name: string; readonly data: StaffModelPictures }> {
   // The picture is made before the transaction, so that no lock is held meanwhile.
   const content = await readPicture(file, crop)
   if (content === 'not-readable') refuseFile(ctx, s.notReadable)
@@ -75,10 +75,11 @@ export async function addPicture(
     const before = await picturesOfModel(tx, modelId)
     if (before.some((picture) => picture.fileHash === fileHash)) refuseFile(ctx, s.known)
     if (before.length >= mostPicturesOfModel) refuseFile(ctx, s.tooMany)
-    const name = tyreName(model.brand, model.name)
-    const alts = { altFi: `${name} -rengas`, altEn: `${name} tyre` }
-    await insertPicture(tx, { modelId, name: `upload-${digest.slice(0, 32)}`, fileHash, content, ...alts })
-    return { data: await recordPictures(ctx, tx, { modelId, before, action: 'model-picture-added' }) }
+    const tyre = tyreName(model.brand, model.name)
+    const name = `upload-${digest.slice(0, 32)}`
+    const alts = { altFi: `${tyre} -rengas`, altEn: `${tyre} tyre` }
+    await insertPicture(tx, { modelId, name, fileHash, content, ...alts })
+    return { name, data: await recordPictures(ctx, tx, { modelId, before, action: 'model-picture-added' }) }
   })
 }
 

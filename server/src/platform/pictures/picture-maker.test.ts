@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PictureMaker } from './picture-maker.ts'
+import { pageWidths } from './picture-request.ts'
 
 async function shop() {
   const folder = mkdtempSync(join(tmpdir(), 'pito-pictures-'))
@@ -12,7 +13,7 @@ async function shop() {
     .avif()
     .toBuffer()
   writeFileSync(join(folder, 'tyre-hero.avif'), master)
-  const made = join(folder, 'made')
+  const made = join(folder, 'stored')
   return { folder, made, maker: new PictureMaker({ masters: [folder], made }) }
 }
 
@@ -46,6 +47,20 @@ test('a picture is made again when its master was replaced', async () => {
   const after = await maker.picture(request)
   expect(after?.equals(before as Buffer)).toBe(false)
   expect(await sharp(after ?? undefined).metadata()).toMatchObject({ width: 150, height: 50 })
+})
+
+test('a picture that was made in advance is served as it is', async () => {
+  const { folder, maker } = await shop()
+  mkdirSync(join(folder, 'made'), { recursive: true })
+  writeFileSync(join(folder, 'made', 'tyre-hero-150.avif'), 'made in advance')
+  const served = await maker.picture({ name: 'tyre-hero', width: 150, format: 'avif' })
+  expect(served?.toString()).toBe('made in advance')
+})
+
+test('the pictures of pages can be made before somebody asks for them', async () => {
+  const { made, maker } = await shop()
+  await maker.makeForPages('tyre-hero')
+  expect(readdirSync(made).sort()).toEqual(pageWidths.map((width) => `tyre-hero-${width}.avif`).sort())
 })
 
 test('a name without a master is no picture', async () => {

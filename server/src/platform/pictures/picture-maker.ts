@@ -3,9 +3,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decodeInTurn, mostPixels } from './decoding.ts'
 import type { PictureRequest } from './picture-request.ts'
+import { pageWidths } from './picture-request.ts'
 
 interface Sources {
-  /** The folders that are searched for a master; the first one that has it wins. */
+  /**
+   * The folders that are searched for a master; the first one that has it wins. Its subfolder `made` may hold pictures
+   * that were made from its masters in advance.
+   */
   readonly masters: readonly string[]
   readonly made: string
   /** Returns a picture that was uploaded. The name of an uploaded picture is derived from its content. */
@@ -16,7 +20,7 @@ const uploadedName = /^upload-/
 
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 }, jpeg: { quality: 82 } }
 
-/** Makes each picture when it is first requested, one at a time, and stores it on the disk. */
+/** Makes the pictures that were not made in advance, one at a time, and stores them on the disk. */
 export class PictureMaker {
   private readonly underWay = new Map<string, Promise<Buffer | null>>()
   private readonly folders: Sources
@@ -36,11 +40,20 @@ export class PictureMaker {
     return picture
   }
 
+  /** Makes a picture in all widths of the pages, so that no visitor waits for it. */
+  async makeForPages(name: string): Promise<void> {
+    for (const width of pageWidths) await this.picture({ name, width, format: 'avif' })
+  }
+
   private find(request: PictureRequest, file: string): Promise<Buffer | null> {
     const made = join(this.folders.made, file)
     if (uploadedName.test(request.name)) return this.findUploaded(request, made)
-    const master = this.folders.masters.map((folder) => join(folder, `${request.name}.avif`)).find(existsSync)
-    if (master === undefined) return Promise.resolve(null)
+    const masterFile = `${request.name}.avif`
+    const folder = this.folders.masters.find((each) => existsSync(join(each, masterFile)))
+    if (folder === undefined) return Promise.resolve(null)
+    const master = join(folder, masterFile)
+    const inAdvance = join(folder, 'made', file)
+    if (existsSync(inAdvance)) return readFile(inAdvance)
     return isMadeFrom(master, made) ? readFile(made) : decodeInTurn(() => make(master, request, made))
   }
 

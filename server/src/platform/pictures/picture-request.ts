@@ -1,5 +1,10 @@
-/** No other sizes are made, so that a URL cannot request work that no page needs. */
-const pictureWidths = [150, 300, 450, 600, 900, 1800] as const
+/** The widths, in pixels, in which pages show pictures. */
+export const pageWidths = [150, 300, 450, 600, 900] as const
+/**
+ * The two largest widths are for shared links and for the zoom. No others are made, so that a URL cannot request work
+ * that no page needs.
+ */
+const pictureWidths = [...pageWidths, 1200, 1800] as const
 const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 
 export interface PictureRequest {
