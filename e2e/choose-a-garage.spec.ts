@@ -43,7 +43,7 @@ test('the list is sorted by price and name, and shows those open on a chosen day
       (await pricesOf(page)).every((price, at, all) => at === 0 || (all[at - 1] ?? 0) >= price),
     )
     .toBe(true)
-  await page.getByLabel('Sort by').selectOption('Name Z–A')
+  await page.getByLabel('Sort by').selectOption('Name Ö–A')
   await expect
     .poll(async () => {
       const names = await namesOf(page)
