@@ -68,14 +68,14 @@ export default function Home() {
 function Reasons({ text }: { readonly text: Text | null }) {
   if (!text) return null
   return (
-    <section className="section reasons" aria-labelledby="reasons">
+    <div className="section reasons">
       <div className="wrap">
-        <h2 id="reasons">{text.title}</h2>
+        <h2>{text.title}</h2>
         <ScrollRow label={text.title} row>
           <CmsHtml html={text.content} />
         </ScrollRow>
       </div>
-    </section>
+    </div>
   )
 }
 
