@@ -82,7 +82,7 @@ function PasskeyButton({ query }: { query: string }) {
   const w = useWords(logIn)
   const form = useFetcherForm({ id: 'passkey-log-in', action: `/login/passkey${query}`, fields: [] })
   return (
-    <PostForm form={form} className="form auth__passkey">
+    <PostForm form={form} className="form with-scripts">
       <Button type="submit" wide busy={form.pending}>
         <Icon name="lock" />
         <Hyphenated text={w.passkey} />
