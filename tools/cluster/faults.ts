@@ -86,7 +86,7 @@ async function shopUnderFaults(
     const paid = shop.acknowledged.paid.size
     await until('payments go on', () => (shop.acknowledged.paid.size > paid + buyersAtOnce ? true : null))
     const [began, failedBefore] = [Date.now(), failed]
-    // What is lost counts all the more if the cluster has not recovered.
+    // The books are compared even if the cluster has not recovered, because losses then matter most.
     const failure = await work().then(
       () => null,
       (error: unknown) => error,

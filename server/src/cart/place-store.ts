@@ -7,7 +7,7 @@ const minute = 60_000
 const waitingMilliseconds = minute
 /** A buyer in the checkout from whom nothing has come for this long makes room for another one, and may still go on. */
 const activeMilliseconds = 15 * minute
-const keptMilliseconds = 24 * 60 * minute
+const retainedMilliseconds = 24 * 60 * minute
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
@@ -28,7 +28,7 @@ export async function refreshPlace(sql: Sql, { column, id }: CartOwner, now: Dat
 export async function queueUp(tx: Tx, { column, id }: CartOwner, now: Date): Promise<string | undefined> {
   await tx`
     delete from checkout_place
-    where seen_at < ${before(now, keptMilliseconds)}
+    where seen_at < ${before(now, retainedMilliseconds)}
       or (entered_at is null and seen_at < ${before(now, waitingMilliseconds)})`
   const [waiting] = await tx<{ cartId: string }>`
     insert into checkout_place (cart_id, arrived_at, seen_at)

@@ -1,5 +1,5 @@
 import { PageFactsContext } from '@pito/web/locale/page-facts'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { tyreCard } from '../../testing/tyre-card.ts'
 import type { FullSet } from './cards/full-set.ts'
@@ -12,9 +12,8 @@ function shownFor(tyre: Partial<TyreCardData>, fullSet: FullSet | null = null): 
   const block = (
     <PriceBlock tyre={tyreCard({ cents: 7_790, feeIncluded: false, ...tyre })} fullSet={fullSet} />
   )
-  const markup = renderToString(<PageFactsContext value={facts}>{block}</PageFactsContext>)
+  const markup = renderToStaticMarkup(<PageFactsContext value={facts}>{block}</PageFactsContext>)
   return markup
-    .replace(/<!-- -->/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
