@@ -50,7 +50,10 @@ export function EntryLink({ entry }: { entry: MenuEntry }) {
   const rich = icon || image || fits
   const plain = kind === 'tyre_size' ? 'msize' : 'mplain'
   return (
-    <MaybeLink href={link} className={classes(rich ? 'mlink' : plain, icon && iconClass(icon))}>
+    <MaybeLink
+      href={link}
+      className={classes(rich ? 'mlink' : plain, icon && iconClass(icon), rich && !fits && 'mlink--name')}
+    >
       {image && <img src={image} alt="" width="40" height="40" loading="lazy" />}
       {rich ? <b>{name}</b> : name}
       {fits && <small>{description}</small>}
@@ -71,16 +74,16 @@ function LongText({ text }: { text: string }) {
   const { head, rest } = shortened(text)
   return (
     <div className="mtext">
-      <p>
+      <p className="mtext__part">
         {head}
-        <i>…</i>
+        <span className="mtext__more">…</span>
       </p>
-      <details>
+      <details className="mtext__part">
         <summary className="link">
-          <span>{w.readMore}</span>
+          <span className="mtext__more">{w.readMore}</span>
           <span>{w.close}</span>
         </summary>
-        <p>{rest}</p>
+        <p className="mtext__part">{rest}</p>
       </details>
     </div>
   )
