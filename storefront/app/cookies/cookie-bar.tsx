@@ -23,12 +23,16 @@ export function CookieBar() {
   return (
     <section className="cookiebar no-print" aria-label={w.title} ref={usePublishedHeight('--cookies')}>
       <div className="wrap cookiebar__in">
-        <p>
-          {w.ask}{' '}
-          <Anchor className="cookiebar__link" href="/information/cookie-policy">
-            {w.policy}
-          </Anchor>
-        </p>
+        {/* Two short paragraphs, so that the largest text that a browser measures is a part of the page. */}
+        <div>
+          <p>{w.ask}</p>
+          <p>
+            {w.askComfort}{' '}
+            <Anchor className="cookiebar__link" href="/information/cookie-policy">
+              {w.policy}
+            </Anchor>
+          </p>
+        </div>
         <div className="cookiebar__buttons">
           <Button onClick={choose(false)}>{w.necessary}</Button>
           <Button onClick={choose(true)}>{w.all}</Button>

@@ -3,7 +3,8 @@ import { words } from '@pito/web/words/words'
 export const cookies = words({
   fi: {
     title: 'Evästeet',
-    ask: 'Saammeko muistaa katsomasi renkaat, mitata käyttöä ja kohdentaa markkinointia?',
+    ask: 'Saammeko mitata käyttöä ja kohdentaa mainontaa?',
+    askComfort: 'Entä muistaa katsomasi renkaat?',
     policy: 'Evästekäytäntö',
     necessary: 'Vain välttämättömät',
     all: 'Hyväksy kaikki',
@@ -11,7 +12,8 @@ export const cookies = words({
   },
   en: {
     title: 'Cookies',
-    ask: 'May we remember the tyres you look at, measure use and tailor marketing?',
+    ask: 'May we measure use and tailor advertising?',
+    askComfort: 'And remember the tyres you look at?',
     policy: 'Cookie policy',
     necessary: 'Necessary only',
     all: 'Accept all',

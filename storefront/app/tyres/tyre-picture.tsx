@@ -38,6 +38,7 @@ export function TyrePicture({ src, alt, sizes, wide, eager }: TyrePictureProps) 
       width="600"
       height="600"
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager && sizes ? 'high' : undefined}
     />
   )
 }
