@@ -8,7 +8,7 @@ import { nodeSettings } from './bin/steps/node-flags.js'
 const needDatabase = ['**/*.db.test.ts', '**/routes.test.ts']
 const needBrowser = ['**/*.component.test.tsx']
 /** They need packages of other companies, which are not installed with the project. */
-const needVendor = ['tools/**/*.vendor.test.ts']
+const needVendor = ['{tools,telemetry}/**/*.vendor.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/var/**', 'e2e/**']
 const chromium = installedChromium()
 const farFromHelsinki = 'America/New_York'
@@ -55,7 +55,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'vendor', include: needVendor, exclude: elsewhere, env: { TZ: farFromHelsinki } },
+        test: {
+          name: 'vendor',
+          include: needVendor,
+          exclude: elsewhere,
+          env: { TZ: farFromHelsinki },
+          globalSetup: ['server/testing/database-server.ts'],
+          setupFiles: ['server/testing/end-of-file.ts'],
+        },
       },
       {
         extends: true,

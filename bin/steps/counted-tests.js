@@ -38,7 +38,7 @@ export function databaseTests(output, env) {
  * @param {Output} output
  */
 export function vendorTests(output) {
-  installIfStale(join(root, 'tools/paytrail-sdk'))
+  for (const folder of ['tools/paytrail-sdk', 'telemetry']) installIfStale(join(root, folder))
   return vitest('vendor', { output })
 }
 

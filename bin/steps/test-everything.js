@@ -41,7 +41,7 @@ const steps = (options) => [
   [{ name: 'Unit tests', run: unitTests }, { name: 'Check', run: check }, build],
   [onBuiltInDatabase(options.all), ...(options.all ? [freshClone] : [])],
   ...(process.env.TEST_DATABASE_URL ? [[onGivenDatabase]] : []),
-  ...(options.all ? [[{ name: 'Paytrail’s SDK against the simulator', run: vendorTests }]] : []),
+  ...(options.all ? [[{ name: 'Paytrail’s SDK and OpenTelemetry’s', run: vendorTests }]] : []),
   [{ name: 'Component tests in a browser', run: componentTests }],
   [{ name: 'Journeys in a browser', run: (output) => journeys(output, options) }],
 ]

@@ -5,6 +5,8 @@ import { createLog } from './platform/log.ts'
 import { sayAndExit } from './platform/process/say-and-exit.ts'
 import { exitOnSignal, stopOnSignal } from './platform/process/stop-on-signal.ts'
 import { superviseWorkers } from './platform/process/supervise-workers.ts'
+import { idsOfSpan } from './platform/telemetry/spans.ts'
+import { openTelemetry } from './platform/telemetry/telemetry.ts'
 import { serve } from './serve.ts'
 import { openShopDatabase } from './shop-database.ts'
 
@@ -14,8 +16,9 @@ import { openShopDatabase } from './shop-database.ts'
 async function main(): Promise<void> {
   exitOnSignal()
   const config = readConfig()
-  const log = createLog(config.logLevel)
-  const open = (databaseUrl: string) => serve(config, log, databaseUrl, builtFrontEnds)
+  const telemetry = await openTelemetry(config)
+  const log = createLog(config.logLevel, undefined, telemetry && idsOfSpan)
+  const open = (databaseUrl: string) => serve(config, log, databaseUrl, builtFrontEnds, telemetry)
   if (cluster.isWorker) return stopOnSignal(await open(config.databaseUrl ?? ''))
   const database = await openShopDatabase(config, log)
   const several = config.webConcurrency > 1

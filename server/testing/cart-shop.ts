@@ -2,15 +2,14 @@ import type { Cart } from '@pito/contracts/cart'
 import { buildApi } from '../src/app.ts'
 import { addSmallCatalogue, addTyre } from '../src/catalogue/testing/add-tyre.ts'
 import { insertRow } from './insert-row.ts'
-import type { TestPlatform } from './test-platform.ts'
+import type { PlatformOptions, TestPlatform } from './test-platform.ts'
 import { testPlatform } from './test-platform.ts'
 
 type App = Awaited<ReturnType<typeof buildApi>>['app']
 type Headers = Readonly<Record<string, string>>
 
-interface Options {
+interface Options extends PlatformOptions {
   readonly more?: number
-  readonly settings?: Record<string, string>
 }
 
 /**
@@ -19,9 +18,9 @@ interface Options {
  */
 export async function cartShop({
   more = 0,
-  settings = {},
+  ...options
 }: Options = {}): Promise<{ platform: TestPlatform; app: App }> {
-  const platform = await testPlatform({ settings })
+  const platform = await testPlatform(options)
   const { pool } = platform
   await addSmallCatalogue(pool)
   await pool.query("insert into recycling_fee values ('C1', '2020-01-01', 220)")

@@ -13,11 +13,14 @@ type Browser = ReturnType<typeof browserOf>
  * Extends the payment shop with simulators of both providers, which call the shop over HTTP, as the real providers
  * do.
  */
-export async function simulatedPaymentShop({ more = 0 } = {}) {
+export async function simulatedPaymentShop(options: Parameters<typeof paymentShop>[0] = {}) {
   const forwarder = await openForwarder()
   const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
   afterTestFile(() => simulators.close())
-  const shop = await paymentShop({ more, settings: { SHOP_URL: forwarder.url, ...simulators.settings } })
+  const shop = await paymentShop({
+    ...options,
+    settings: { SHOP_URL: forwarder.url, ...simulators.settings },
+  })
   forwarder.forwardTo(shop.app)
   const comeBackAs = ({ guest }: { guest: Browser }, redirect: string | null) =>
     comeBack({ post: (path, payload) => guest.send('POST', `anonymous/${path}`, payload) }, redirect)

@@ -1,7 +1,9 @@
 import { readConfig } from '../src/platform/config.ts'
+import type { Logger } from '../src/platform/log.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { openPlatform } from '../src/platform/platform.ts'
+import type { Telemetry } from '../src/platform/telemetry/telemetry.ts'
 import { afterTestFile } from './after-test-file.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -11,12 +13,14 @@ export interface TestPlatform extends Platform {
   at(moment: string): void
 }
 
-interface Options {
+export interface PlatformOptions {
   /** Settings as they would be set in the environment. */
   readonly settings?: Record<string, string>
   readonly now?: string
   /** If given, the database contains the demo with this number of articles. */
   readonly demoArticles?: number
+  readonly telemetry?: Telemetry | undefined
+  readonly log?: Logger
 }
 
 /**
@@ -27,7 +31,9 @@ export async function testPlatform({
   settings = {},
   now = '2026-11-20T10:00:00Z',
   demoArticles,
-}: Options = {}): Promise<TestPlatform> {
+  telemetry,
+  log = createLog('silent'),
+}: PlatformOptions = {}): Promise<TestPlatform> {
   const database = await testDatabase({ demoArticles })
   let moment = new Date(now)
   const platform = await openPlatform({
@@ -39,7 +45,8 @@ export async function testPlatform({
       ...settings,
     }),
     databaseUrl: database.url,
-    log: createLog('silent'),
+    log,
+    telemetry,
     clock: () => moment,
   })
   afterTestFile(() => platform.close())

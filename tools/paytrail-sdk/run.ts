@@ -8,4 +8,10 @@ import { runNode } from '../../bin/steps/run-node.js'
  * neither the shop nor `npm test` installs it.
  */
 installIfStale(join(root, 'tools/paytrail-sdk'))
-process.exitCode = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', 'vendor'])
+process.exitCode = await runNode([
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'vendor',
+  'tools/paytrail-sdk',
+])

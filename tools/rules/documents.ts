@@ -12,6 +12,7 @@ export const documents: Rule = (files) => [
   ...decisionsWithoutStatus(files),
   ...decisionsInTheWrongFolder(files),
   ...casesWithoutTest(files),
+  ...alertsWithout(files),
 ]
 
 /** Returns the cases of docs/security.md without a test. The last cell of each row of the table names the tests. */
@@ -20,6 +21,28 @@ function casesWithoutTest(files: readonly ProjectFile[]): string[] {
   return [...security.matchAll(/^\| (.+?) \|.*\| (.*) \|$/gm)]
     .filter(([, , shownBy = '']) => shownBy !== 'shown by' && !/`[\w./-]+\.test\.ts`/.test(shownBy))
     .map(([, name]) => `docs/security.md names no test for "${name}".`)
+}
+
+/** Requires that alerts and dashboards read metrics that the code has, and that the runbook has each alert. */
+function alertsWithout(files: readonly ProjectFile[]): string[] {
+  const code = files.filter(({ path }) => path.startsWith('server/src/')).map(({ text }) => text)
+  const runbook = files.find(({ path }) => path === 'docs/runbook.md')?.text ?? ''
+  return files
+    .filter(({ path }) => path.startsWith('operations/'))
+    .flatMap(({ path, text }) => {
+      const metrics = [...text.matchAll(/\bpito_[a-z_]+/g)].map(([name]) =>
+        name.replace(/_(bucket|count|sum)$/, ''),
+      )
+      const alerts = [...text.matchAll(/\balert: (\w+)/g)].map(([, name = '']) => name)
+      return [
+        ...[...new Set(metrics)]
+          .filter((name) => !code.some((text) => text.includes(`'${name}'`)))
+          .map((name) => `${path} reads the metric ${name}, which the shop does not have.`),
+        ...alerts
+          .filter((name) => !runbook.includes(`\n## ${name}\n`))
+          .map((name) => `docs/runbook.md does not say what to do about ${name}.`),
+      ]
+    })
 }
 
 function decisionsWithoutStatus(files: readonly ProjectFile[]): string[] {

@@ -81,6 +81,13 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
     'simulators/',
     allowed(isBelow('simulators', 'server', 'contracts'), 'simulators know the server and contracts only'),
   ],
+  [
+    'telemetry/',
+    allowed(
+      (target) => target === 'package.json' || isBelow('telemetry', 'server', 'bin')(target),
+      'telemetry knows the server only',
+    ),
+  ],
   ['bin/', allowed(isBelow('bin'), 'bin has to run before anything is installed')],
   [
     'e2e/',
@@ -143,7 +150,7 @@ function whyNotLate({ path }: ProjectFile, { target, isLoadedAtOnce }: Import): 
 function whyNotTesting(file: ProjectFile): string | null {
   const mayUse =
     /^(bench|tools\/cluster)\//.test(file.path) ||
-    (isTest(file) && /^(server|demo|simulators|tools|e2e)\//.test(file.path))
+    (isTest(file) && /^(server|demo|simulators|telemetry|tools|e2e)\//.test(file.path))
   return mayUse ? null : 'only tests and measurements use server/testing'
 }
 

@@ -8,7 +8,7 @@ interface Ban {
 }
 
 const anywhere = () => true
-const clockMayBeRead = /^(server\/src\/platform|(storefront|web)\/vite|bin|tools|bench)\//
+const clockMayBeRead = /^(server\/src\/platform|(storefront|web)\/vite|telemetry|bin|tools|bench)\//
 /** Files that may catch exceptions. web/src/boot is among them because it handles differences between browsers. */
 const mayCatch =
   /\/platform\/|\/providers?\/|^(web\/src\/boot|(storefront|web)\/vite)\/|^(bin|tools|bench)\/|\.js$/

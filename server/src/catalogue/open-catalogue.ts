@@ -1,5 +1,6 @@
 import type { Pause } from '../platform/follow-changes.ts'
 import { followChanges } from '../platform/follow-changes.ts'
+import { addGauge } from '../platform/metrics.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Catalogue } from './catalogue.ts'
 
@@ -21,16 +22,26 @@ export async function openCatalogue(platform: Platform, pause?: Pause): Promise<
   const catalogue = new Catalogue(platform)
   await catalogue.load()
   opened.set(platform, catalogue)
+  let changedAt: Date | null = null
   const followed = followChanges({
     // The edition is changed only after the index contains the change, so that pages are not rendered again with old
     // data.
     follow: async () => {
       if (await catalogue.follow()) platform.edition.bump()
+      if (catalogue.shownRevision >= platform.revisions.current('catalogue')) changedAt = null
     },
     onError: (error) => platform.log.error({ err: error }, 'The catalogue could not follow a change.'),
     closing: platform.closing,
     pause,
   })
-  platform.revisions.onChange('catalogue', followed)
+  platform.revisions.onChange('catalogue', () => {
+    changedAt ??= platform.clock()
+    followed()
+  })
+  addGauge(platform.metrics, {
+    name: 'pito_catalogue_behind_seconds',
+    help: 'How long a change of the catalogue has not been shown by this process, 0 if it shows all changes.',
+    read: () => (changedAt ? (platform.clock().getTime() - changedAt.getTime()) / 1000 : 0),
+  })
   return catalogue
 }

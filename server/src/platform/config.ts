@@ -17,6 +17,10 @@ const wholeNumber = (low: number, high: number) => {
   const error = `it has to be a whole number from ${low} to ${high}.`
   return z.coerce.number({ error }).int({ error }).min(low, { error }).max(high, { error })
 }
+const share = () => {
+  const error = 'it has to be a share from 0 to 1, such as 0.1.'
+  return z.coerce.number({ error }).min(0, { error }).max(1, { error })
+}
 const list = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -121,6 +125,11 @@ const settings = z.object({
   KLARNA_PASSWORD: z.string().min(8, { error: 'it has to have at least 8 characters.' }).optional(),
   KLARNA_URL: addressOf('https://api.klarna.com'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'it has to be an address such as http://127.0.0.1:4318.' })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: share().default(1),
   DATA_FOLDER: z.string().min(1).default('var'),
 })
 
@@ -197,6 +206,8 @@ function asConfig(values: Settings, development: boolean) {
     captchaWork: values.CAPTCHA_WORK,
     ...servicesIn(values),
     metricsToken: values.METRICS_TOKEN,
+    telemetryUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    telemetryShare: values.OTEL_TRACES_SAMPLER_ARG,
     dataFolder,
   } as const
 }

@@ -16,7 +16,12 @@ const personal = [
 ]
 const redact = personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-export function createLog(level: string, destination?: pino.DestinationStream): Logger {
+/** The fields of `mixin` are added to each line. */
+export function createLog(
+  level: string,
+  destination?: pino.DestinationStream,
+  mixin?: pino.LoggerOptions['mixin'],
+): Logger {
   const options: pino.LoggerOptions = {
     level,
     base: { pid: process.pid },
@@ -24,6 +29,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: seriousOnly },
     timestamp: pino.stdTimeFunctions.isoTime,
+    ...(mixin && { mixin }),
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -3,18 +3,22 @@ import type { CurrentCompany } from './company/follow-company.ts'
 import { followCompany } from './company/follow-company.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { inTime } from './database/in-time.ts'
 import type { ListenerPace } from './database/listener.ts'
 import { Shortage } from './database/shortage.ts'
 import type { Sql } from './database/sql.ts'
 import { Edition } from './edition.ts'
+import { addJobMetrics } from './jobs/job-metrics.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { createMetrics } from './metrics.ts'
+import { addPoolMetrics, createMetrics } from './metrics.ts'
 import type { Revisions } from './revisions.ts'
 import { followRevisions } from './revisions.ts'
 import { systemClock } from './system-clock.ts'
+import { observeStatements } from './telemetry/spans.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** The shop's dependencies, opened once per process and passed to every request. */
 export interface Platform {
@@ -29,6 +33,8 @@ export interface Platform {
   readonly company: CurrentCompany
   readonly metrics: Metrics
   readonly jobs: Jobs
+  /** Undefined if nothing is traced. */
+  readonly telemetry: Telemetry | undefined
   /** Aborted when the shop closes, which ends retry loops. */
   readonly closing: AbortSignal
   close(): Promise<void>
@@ -44,6 +50,7 @@ interface Dependencies {
   readonly clock?: () => Date
   /** Tests set how often the listening connection checks that notifications arrive. */
   readonly pace?: ListenerPace | undefined
+  readonly telemetry?: Telemetry | undefined
 }
 
 export async function openPlatform({
@@ -52,21 +59,28 @@ export async function openPlatform({
   log,
   clock = systemClock,
   pace,
+  telemetry,
 }: Dependencies): Promise<Platform> {
   const shortage = new Shortage(clock)
+  const metrics = createMetrics()
   const database = await openDatabase(databaseUrl, {
     onFailure: (error) => shortage.note(error),
     max: config.databasePool,
     timeoutSeconds: config.databaseTimeoutSeconds,
     mayBePooled: config.databaseDirectUrl !== undefined,
+    observe: telemetry && observeStatements(metrics.statements),
   })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const jobs = openJobs({ pool: database.pool, directUrl, log, clock })
+  const isTraced = telemetry !== undefined
+  const jobs = openJobs({ pool: database.pool, directUrl, log, clock, isTraced })
   const revisions = await followRevisions(directUrl, log, pace)
   const edition = new Edition(clock)
   const closing = new AbortController()
   const followed = { config, sql: database.sql, revisions, edition, log, closing: closing.signal }
   const company = await followCompany(followed)
+  addPoolMetrics(metrics, database.pool)
+  addJobMetrics(metrics, database.sql)
+  telemetry?.begin({ registry: metrics.registry, log })
   return {
     config,
     clock,
@@ -77,14 +91,16 @@ export async function openPlatform({
     revisions,
     edition,
     company,
-    metrics: createMetrics(),
+    metrics,
     jobs,
+    telemetry,
     closing: closing.signal,
     async close() {
       closing.abort()
       await jobs.stop()
       await revisions.close()
       await database.close()
+      if (telemetry) await inTime(telemetry.close(), undefined)
     },
   }
 }

@@ -3,6 +3,7 @@ import { internationalNumber } from '@pito/contracts/values/contact-number'
 import { confirmBooking } from '../../booking/index.ts'
 import { removePaidTyres } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
+import { providerOf } from '../../payment-providers/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -20,7 +21,7 @@ import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
 import { readStatus } from './read-status.ts'
 import { statusOf } from './rules/status-of.ts'
-import type { Evidence } from './rules/what-to-settle.ts'
+import type { Evidence, Settling } from './rules/what-to-settle.ts'
 import { whatToSettle } from './rules/what-to-settle.ts'
 
 /**
@@ -32,13 +33,24 @@ export async function settle(
   attemptId: string,
   evidence: Evidence,
 ): Promise<PaymentStatus> {
-  return await context.platform.sql.transaction(async (tx) => {
+  const { status, provider, result } = await context.platform.sql.transaction(async (tx) => {
     const { order, attempt } = (await lockAttempt(tx, attemptId)) ?? refuse('not-found')
-    const state = await carryOut(tx, context, { order, attempt }, evidence)
+    const settling = whatToSettle({ attempt, order }, evidence)
+    const state = await carryOut(tx, context, { order, attempt }, { evidence, settling })
+    const settled = { provider: providerOf(attempt.method), result: resultOf(settling, state) }
     // The buyer is told the reason why a payment is refunded.
-    if (state === 'returned') return await readStatus(tx, attemptId)
-    return { order_number: order.orderNumber, payment_status: state }
+    if (state === 'returned') return { ...settled, status: await readStatus(tx, attemptId) }
+    return { ...settled, status: { order_number: order.orderNumber, payment_status: state } }
   })
+  if (result) context.platform.metrics.payments.inc({ provider, result })
+  return status
+}
+
+/** Returns how a payment has ended now, or null if it has not ended or had ended before. */
+function resultOf(settling: Settling, state: Status): 'paid' | 'failed' | 'returned' | null {
+  if (settling === 'nothing' || settling === 'wait' || settling === 'not-this-payment') return null
+  if (settling === 'fail') return 'failed'
+  return settling === 'take' && state === 'paid' ? 'paid' : 'returned'
 }
 
 type Status = PaymentStatus['payment_status']
@@ -47,10 +59,10 @@ async function carryOut(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   locked: LockedAttempt,
-  evidence: Evidence,
+  { evidence, settling }: { readonly evidence: Evidence; readonly settling: Settling },
 ): Promise<Status> {
   const { order, attempt } = locked
-  switch (whatToSettle({ attempt, order }, evidence)) {
+  switch (settling) {
     case 'nothing':
       return statusOf(attempt.state, order.isPaid)
     case 'not-this-payment':

@@ -85,13 +85,18 @@ async function askProvider(ctx: Context, attemptId: string, returnTo?: string) {
   const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')
   const provider = providersOf(ctx.platform)[providerOf(attempt.method)]
   const payment = { ...(await paymentToMake(ctx.sql, attempt)), ...(returnTo && { returnTo }) }
-  return await provider.start(payment).catch(async (error: unknown) => {
+  const count = (result: 'started' | 'not-started') =>
+    ctx.platform.metrics.payments.inc({ provider: providerOf(attempt.method), result })
+  const started = await provider.start(payment).catch(async (error: unknown) => {
+    count('not-started')
     ctx.log.warn({ err: error, attempt: attemptId }, 'A payment could not be started.')
     await failAttempt(ctx, attemptId)
     if (error instanceof ProviderAway) return refuse('payment-provider-away')
     if (error instanceof ProviderRefused) return refuse('payment-refused')
     throw error
   })
+  count('started')
+  return started
 }
 
 /**

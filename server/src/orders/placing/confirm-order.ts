@@ -32,7 +32,7 @@ export async function confirmOrder(
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   await enterCheckout(ctx, owner)
-  const { id, rows } = await inReadableCart(ctx, { owners: [owner], put: [] }, async (tx) => {
+  const { id, rows, isNew } = await inReadableCart(ctx, { owners: [owner], put: [] }, async (tx) => {
     const view = (await lockPricedCart(ctx, tx, owner, cart_id)) ?? refuse('not-found')
     refuseIf(view.notCheckedOut)
     const fittedAt = view.appointment && startOf(view.appointment)
@@ -40,8 +40,9 @@ export async function confirmOrder(
     const { id, state } = await orderOfCart(tx, ctx.now, order)
     if (state !== 'frozen') await bringUpToDate(tx, { id, isNew: state === 'new' }, order, ctx.now)
     if (view.appointment) await renewHold(tx, view.id, ctx.now)
-    return { id, rows: view.rows }
+    return { id, rows: view.rows, isNew: state === 'new' }
   })
+  if (isNew) ctx.platform.metrics.ordersPlaced.inc()
   const offers = new Map(rows.map(({ offer }) => [offer.product.id, offer]))
   const order = (await readOrder(ctx, { id }, offers)) ?? refuse('not-found')
   return ok({ orderDetails: order })

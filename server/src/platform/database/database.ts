@@ -4,7 +4,7 @@ import type { Pooler } from './pooler.ts'
 import { defaults, endBackend, recognisePooler, refuseWithoutDefaults } from './pooler.ts'
 import { sayWhyNotReachable, whyNotVersion } from './say-why-not-reachable.ts'
 import { ShopPool, UnpreparedClient } from './shop-pool.ts'
-import type { Sql } from './sql.ts'
+import type { Observe, Sql } from './sql.ts'
 import { openSql } from './sql.ts'
 
 export interface Database {
@@ -22,6 +22,8 @@ interface DatabaseOptions {
   readonly timeoutSeconds?: number
   /** Called with the error of each statement that fails. */
   readonly onFailure?: (error: unknown) => void
+  /** Runs each statement of the pool. */
+  readonly observe?: Observe | undefined
   /** True if the URL may lead through a pooler. Sessions, which a pooler does not keep, are then not available. */
   readonly mayBePooled?: boolean
   /** The setting that has the URL, for sentences about it. DATABASE_URL is assumed if the field is absent. */
@@ -35,7 +37,7 @@ interface DatabaseOptions {
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const pooler = await tryOut(url, options)
   const pool = openPool(url, options, pooler)
-  return { sql: openSql(pool, options.onFailure), pool, close: () => pool.end() }
+  return { sql: openSql(pool, options.onFailure, options.observe), pool, close: () => pool.end() }
 }
 
 const usualWaitSeconds = 10

@@ -40,6 +40,30 @@ test('a statement is planned once, whatever its values', async () => {
   await close()
 })
 
+test('each statement is observed with its text and without its values', async () => {
+  const texts: string[] = []
+  const { sql: one, close } = await openDatabase(url, {
+    max: 1,
+    observe: (text, run) => {
+      texts.push(text)
+      return run()
+    },
+  })
+  await one.count`delete from bolt where size = ${1}`
+  await one.transaction((tx) => tx.transaction((nested) => nested`insert into bolt (size) values (${5})`))
+  expect(texts).toEqual([
+    'delete from bolt where size = $1',
+    ...[
+      'begin',
+      'savepoint nested',
+      'insert into bolt (size) values ($1)',
+      'release savepoint nested',
+      'commit',
+    ],
+  ])
+  await close()
+})
+
 test('a transaction keeps all or nothing', async () => {
   await sql.transaction(async (tx) => {
     await tx`insert into bolt (size) values (1)`

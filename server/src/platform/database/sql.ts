@@ -50,15 +50,38 @@ export interface Tx extends Sql {
   readonly isTransaction: true
 }
 
-/** Opens the pool for statements. `onFailure` is called with the error of each statement or connection that fails. */
-export function openSql(pool: pg.Pool, onFailure: (error: unknown) => void = () => {}): Sql {
+/** Runs a statement with the given text, and may measure it. */
+export type Observe = <T>(text: string, run: () => Promise<T>) => Promise<T>
+
+type Connection = Pick<pg.PoolClient, 'query'>
+
+/** Passes each statement of the connection to `observe`, without its values. */
+function observed(connection: Connection, observe: Observe | undefined): Connection {
+  if (!observe) return connection
+  const query = (statement: string | pg.QueryConfig, values?: unknown[]) =>
+    observe(typeof statement === 'string' ? statement : statement.text, () =>
+      connection.query(statement, values),
+    )
+  return { query } as Connection
+}
+
+/**
+ * Opens the pool for statements. `onFailure` is called with the error of each statement or connection that fails, and
+ * `observe` runs each statement.
+ */
+export function openSql(
+  pool: pg.Pool,
+  onFailure: (error: unknown) => void = () => {},
+  observe?: Observe,
+): Sql {
   const noted = <T>(work: Promise<T>): Promise<T> => {
     work.catch(onFailure)
     return work
   }
+  const connection = observed(pool, observe)
   const sql = sqlOver(
-    () => pool,
-    (work) => inTransaction(pool, work),
+    () => connection,
+    (work) => inTransaction(pool, work, observe),
   )
   const notedRows =
     (rows: Rows<'camelCase' | 'snake_case'>) =>
@@ -73,7 +96,7 @@ export function openSql(pool: pg.Pool, onFailure: (error: unknown) => void = () 
   })
 }
 
-function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['transaction']): Sql {
+function sqlOver(connection: () => Connection, transaction: Sql['transaction']): Sql {
   const rows = async <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]) =>
     rowsInCamelCase<Row>(
       await connection().query<unknown[]>({ ...statementOf(strings, values), rowMode: 'array' }),
@@ -105,18 +128,27 @@ export function isAbortedForOthers(error: unknown): boolean {
  */
 const mostTries = 3
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Tx) => Promise<T>,
+  observe: Observe | undefined,
+): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await inOneTransaction(pool, work)
+      return await inOneTransaction(pool, work, observe)
     } catch (error) {
       if (tried === mostTries || !isAbortedForOthers(error)) throw error
     }
   }
 }
 
-async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inOneTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Tx) => Promise<T>,
+  observe: Observe | undefined,
+): Promise<T> {
   const client = await pool.connect()
+  const connection = observed(client, observe)
   // Without this handler a connection that is lost between two statements would end the process. With it, the next
   // statement throws.
   const ignore = () => {}
@@ -127,14 +159,14 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
     if (!isRefusedAfterFailure(error)) failure = error
   }
   try {
-    await client.query('begin')
-    const result = await holdingConnection(pool, () => withTx(client, work, note))
-    await commit(client)
+    await connection.query('begin')
+    const result = await holdingConnection(pool, () => withTx(connection, work, note))
+    await commit(connection)
     return result
   } catch (error) {
     // Of statements that were sent together, one that PostgreSQL refused because another had failed may throw first.
     const reason = isRefusedAfterFailure(error) ? (failure ?? error) : error
-    broken = await rollBack(client, reason)
+    broken = await rollBack(connection, reason)
     throw reason
   } finally {
     client.off('error', ignore)
@@ -150,8 +182,8 @@ function isRefusedAfterFailure(error: unknown): boolean {
 /**
  * After a failed statement PostgreSQL responds to a commit with ROLLBACK, which the driver does not treat as an error.
  */
-async function commit(client: pg.PoolClient): Promise<void> {
-  const { command } = await client.query('commit')
+async function commit(connection: Connection): Promise<void> {
+  const { command } = await connection.query('commit')
   if (command !== 'COMMIT')
     throw new Error(
       'A statement of the transaction had failed and its error was caught: nothing was committed.',
@@ -168,10 +200,10 @@ const stalePlan = '0A000'
  * Rolls back. Returns an error if the connection must be dropped: PostgreSQL rolls back by itself when a connection
  * that no longer responds is closed.
  */
-async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
+async function rollBack(connection: Connection, error: unknown): Promise<Error | undefined> {
   if (isDatabaseAway(error)) return error as Error
   try {
-    await client.query('rollback')
+    await connection.query('rollback')
     return (error as { code?: unknown }).code === stalePlan ? (error as Error) : undefined
   } catch (failed) {
     return failed as Error
@@ -183,21 +215,21 @@ async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | 
  * write into the next transaction of the same connection.
  */
 async function withTx<T>(
-  client: pg.PoolClient,
+  connection: Connection,
   work: (tx: Tx) => Promise<T>,
   note: (error: unknown) => void,
 ): Promise<T> {
   let over = false
   const open = () => {
     if (over) throw new Error('The transaction is over: await all its statements before its work ends.')
-    return client
+    return connection
   }
   const query = (config: pg.QueryConfig, values?: unknown[]) => {
     const running = open().query(config, values)
     running.catch(note)
     return running
   }
-  const noting = { query } as pg.PoolClient
+  const noting = { query } as Connection
   const sql = sqlOver(
     () => noting,
     async (nested) => inSavepoint(open(), nested, note),
@@ -210,18 +242,19 @@ async function withTx<T>(
 }
 
 async function inSavepoint<T>(
-  client: pg.PoolClient,
+  connection: Connection,
   work: (tx: Tx) => Promise<T>,
   note: (error: unknown) => void,
 ): Promise<T> {
   // PostgreSQL allows the same savepoint name several times and uses the innermost one.
-  await client.query('savepoint nested')
+  await connection.query('savepoint nested')
   try {
-    const result = await withTx(client, work, note)
-    await client.query('release savepoint nested')
+    const result = await withTx(connection, work, note)
+    await connection.query('release savepoint nested')
     return result
   } catch (error) {
-    if (!isDatabaseAway(error)) await client.query('rollback to savepoint nested; release savepoint nested')
+    if (!isDatabaseAway(error))
+      await connection.query('rollback to savepoint nested; release savepoint nested')
     throw error
   }
 }

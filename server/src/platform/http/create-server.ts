@@ -13,6 +13,7 @@ import { networkOf } from '../limits/network-of.ts'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
 import { isSimulatorPath } from '../simulators.ts'
+import { traceRequests } from '../telemetry/spans.ts'
 import type { Calls } from './calls.ts'
 import { drainBeforeClose } from './drain.ts'
 import { answerFault, installErrorHandler, refusalFor } from './errors.ts'
@@ -61,6 +62,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   installErrorHandler(app, platform)
   readBodies(app)
   await app.register(fastifyCookie)
+  if (platform.telemetry) traceRequests(app, { isTraced: ({ url }) => !isProbe(url), routeOf })
   // Pages are compressed at the first request for each encoding, and files when they are built. Routes that compress
   // while sending enable it with compressed.ts.
   await app.register(fastifyCompress, { global: false, globalDecompression: false })
@@ -110,7 +112,15 @@ function sendCookies(app: FastifyInstance): void {
  * terminates TLS, and so do the calls of a demo to its simulators.
  */
 function allowsPlainHttp({ url }: FastifyRequest, config: Config): boolean {
-  return probes.has(url.split('?', 1)[0] ?? '') || isSimulatorPath(url, config)
+  return isProbe(url) || isSimulatorPath(url, config)
+}
+
+function isProbe(url: string): boolean {
+  return probes.has(url.split('?', 1)[0] ?? '')
+}
+
+function routeOf(request: FastifyRequest): string {
+  return request.pagePattern ?? request.routeOptions.url ?? 'none'
 }
 
 function acceptedRequestId(header: string | string[] | undefined): string | undefined {
@@ -121,7 +131,7 @@ function watch(app: FastifyInstance, { metrics, log }: Platform): void {
   const logsRequests = log.isLevelEnabled('info')
   app.addHook('onResponse', (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000
-    const route = request.pagePattern ?? request.routeOptions.url ?? 'none'
+    const route = routeOf(request)
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
     if (logsRequests)
       request.log.info(

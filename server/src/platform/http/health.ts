@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inTime } from '../database/in-time.ts'
 import type { Sql } from '../database/sql.ts'
 import { normalAddress } from '../limits/network-of.ts'
+import { addGauge } from '../metrics.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 
@@ -12,19 +13,19 @@ const readOnlyTransaction = '25006'
 const readOnly = 'The database is read-only.'
 const short = 'PostgreSQL reported within the last ten seconds that it has too few resources.'
 const notHeard = 'Changes are not heard: the listening connection is being made again.'
-const patienceMilliseconds = 2000
 const plain = { schema: {}, serializerCompiler: () => (body: unknown) => JSON.stringify(body) }
 
 /** Serves the probes of a process: whether it lives, whether it can serve customers, and its metrics. */
 export function addHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', plain, () => ({ alive: true }))
   app.get('/readyz', plain, async (_request, reply) => {
-    const whyNot = (await whyNotWritable(platform)) ?? (platform.shortage.isRecent ? short : null)
-    const revisions = platform.revisions.connected
-    const reason = whyNot ?? (revisions ? null : notHeard)
-    return reply
-      .status(reason ? 503 : 200)
-      .send({ ready: !reason, database: !whyNot, revisions, ...(reason && { reason }) })
+    const readiness = await readinessOf(platform)
+    return reply.status(readiness.ready ? 200 : 503).send(readiness)
+  })
+  addGauge(platform.metrics, {
+    name: 'pito_ready',
+    help: '1 if /readyz answers 200, else 0.',
+    read: async () => ((await readinessOf(platform)).ready ? 1 : 0),
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, platform.config.metricsToken)) refuse('not-found')
@@ -47,12 +48,10 @@ function isLoopback(address: string | undefined): boolean {
   return /^(::1$|127\.)/.test(normalAddress(address ?? ''))
 }
 
-async function whyNotWritable({ sql }: Platform): Promise<string | null> {
-  const patience = new AbortController()
-  const late = pause(patienceMilliseconds, noAnswer, { signal: patience.signal }).catch(() => noAnswer)
-  const whyNot = await Promise.race([tryToWrite(sql), late])
-  patience.abort()
-  return whyNot
+async function readinessOf({ sql, shortage, revisions }: Platform) {
+  const whyNot = (await inTime(tryToWrite(sql), noAnswer)) ?? (shortage.isRecent ? short : null)
+  const reason = whyNot ?? (revisions.connected ? null : notHeard)
+  return { ready: !reason, database: !whyNot, revisions: revisions.connected, ...(reason && { reason }) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Tx } from '../database/sql.ts'
 import type { Logger } from '../log.ts'
+import { withTrace } from '../telemetry/spans.ts'
 import type { DeadLetter } from './dead-letters.ts'
 import { listDeadLetters, reviveDeadLetters } from './dead-letters.ts'
 import type { Job } from './job.ts'
@@ -33,6 +34,8 @@ interface Dependencies {
   readonly directUrl?: string
   readonly log: Logger
   readonly clock: () => Date
+  /** True if jobs continue the trace in which they were enqueued. */
+  readonly isTraced?: boolean
   /** Tests set this field, so that the workers look for retries twice a second. */
   readonly quick?: boolean
 }
@@ -42,7 +45,8 @@ export function openJobs({ quick = false, ...dependencies }: Dependencies): Jobs
   const handled: Handled[] = []
   let workers: Workers | undefined
   return {
-    enqueue: (tx, job, data, { at } = {}) => outbox.enqueue(tx, job, data, at),
+    enqueue: (tx, job, data, { at } = {}) =>
+      outbox.enqueue(tx, job, dependencies.isTraced ? withTrace(data) : data, at),
     handle: (job, work) => void handled.push({ job, work: work as Work<never>, cron: undefined }),
     every: (cron, job, work) => void handled.push({ job, work: work as Work<never>, cron }),
     async start() {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
+import { inSpanOfJob } from '../telemetry/spans.ts'
 import type { Job } from './job.ts'
 import { overPool } from './over-pool.ts'
 import { schema } from './queues.ts'
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly directUrl?: string
   readonly log: Logger
   readonly clock: () => Date
+  readonly isTraced?: boolean
 }
 
 const stopMilliseconds = 20_000
@@ -91,11 +93,17 @@ export class Workers {
     await this.boss.stop({ graceful: false })
   }
 
-  private async run({ job, work }: Handled, row: JobWithMetadata): Promise<JobResult> {
+  private run(handled: Handled, row: JobWithMetadata): Promise<JobResult> {
+    const data = row.data as object
+    if (!this.dependencies.isTraced) return this.attempt(handled, row, data)
+    return inSpanOfJob(handled.job.name, data, (own) => this.attempt(handled, row, own))
+  }
+
+  private async attempt({ job, work }: Handled, row: JobWithMetadata, data: object): Promise<JobResult> {
     const { log, clock } = this.dependencies
     const run = { now: clock(), attempt: row.retryCount + 1, signal: row.signal }
     try {
-      await (work as Work<object>)(row.data, run)
+      await (work as Work<object>)(data, run)
       return { id: row.id, status: 'completed' }
     } catch (error) {
       const about = { err: error, job: job.name, jobId: row.id, attempt: run.attempt }

@@ -14,7 +14,7 @@ export type Evidence =
   | { readonly outcome: 'paid' | 'pending'; readonly amountCents: number; readonly currency: string }
   | { readonly outcome: 'failed' }
 
-type Settling =
+export type Settling =
   /** The report is known already or no longer matters. */
   | 'nothing'
   /**
