@@ -1028,6 +1028,7 @@ create table migration (
   name text not null,
   sha256 text not null,
   applied_at timestamp with time zone default now() not null,
+  contract_since text,
   constraint migration_pkey PRIMARY KEY (name)
 );
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import pg from 'pg'
-import { buildFrontEndsIfStale } from '../../bin/steps/build-front-ends.js'
 import type { Cluster, Machine } from './machines.ts'
 import { pathOf, programs } from './machines.ts'
 import { launch, stop, until } from './processes.ts'
@@ -94,7 +94,10 @@ async function createDatabase(cluster: Cluster): Promise<void> {
 
 /** Starts the three servers, the first one alone because it applies the migrations and fills an empty demo. */
 export async function startShops(cluster: Cluster, settings: Record<string, string> = {}): Promise<void> {
-  await buildFrontEndsIfStale()
+  const build: typeof import('../../bin/steps/build-front-ends.js') = await import(
+    join(cluster.checkout, 'bin/steps/build-front-ends.js')
+  )
+  await build.buildFrontEndsIfStale()
   const [first, ...others] = cluster.machines
   startShop(cluster, first, settings)
   await ready(first)
@@ -114,6 +117,7 @@ export function startShop(cluster: Cluster, machine: Machine, settings: Record<s
     DATABASE_DIRECT_URL: databaseUrl(cluster, machine),
     DATA_FOLDER: `${machine.folder}/shop`,
     SECRET_KEY: cluster.secret,
+    DRAIN_SECONDS: '5',
     ...settings,
   })
 }

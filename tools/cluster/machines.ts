@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../bin/steps/root.js'
 import { StartRefused } from '../../server/src/platform/start-refused.ts'
 
 const names = ['one', 'two', 'three'] as const
@@ -23,6 +24,8 @@ export interface Cluster {
   readonly account: { readonly uid: number; readonly gid: number } | Record<string, never>
   readonly postgresBin: string
   readonly secret: string
+  /** The checkout whose build of the shop is started. */
+  readonly checkout: string
   /** The address that customers use: the proxy of the first machine. */
   readonly shopUrl: string
 }
@@ -60,6 +63,7 @@ export function openCluster(folder: string, network = process.env.CLUSTER_NETWOR
     account: process.getuid?.() === 0 ? accountOf('postgres') : {},
     postgresBin: installedPostgres(),
     secret: secretIn(folder),
+    checkout: root,
     shopUrl: `http://${addresses[0]}:8080`,
   }
   makeFolder(cluster, join(folder, 'backup'))

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nodeFlags, nodeSettings } from '../../bin/steps/node-flags.js'
 import { pinnedNode } from '../../bin/steps/pinned-node.js'
-import { root } from '../../bin/steps/root.js'
 import type { ProcessMark } from '../../server/src/platform/database/embedded/process-alive.ts'
 import { isAlive, markOf } from '../../server/src/platform/database/embedded/process-alive.ts'
 import { StartRefused } from '../../server/src/platform/start-refused.ts'
@@ -31,7 +30,7 @@ export async function until<T>(
 
 /** Starts a program of a machine, unless it runs already. It goes on when this process ends. */
 export function launch(
-  { account }: Cluster,
+  { account, checkout }: Cluster,
   machine: Machine,
   program: Program,
   settings: Record<string, string> = {},
@@ -45,7 +44,7 @@ export function launch(
     pgbouncer: () => [pathOf('pgbouncer'), [file('pgbouncer.ini')], {}],
     shop: () => [
       pinnedNode(),
-      [...nodeFlags, join(root, 'server/src/main.ts')],
+      [...nodeFlags, join(checkout, 'server/src/main.ts')],
       { ...process.env, ...nodeSettings, NODE_ENV: 'production', ...settings },
     ],
   }
@@ -53,7 +52,7 @@ export function launch(
   const log = openSync(file(`${program}.log`), 'a')
   const isShop = program === 'shop'
   const child = spawn(command, options, {
-    cwd: isShop ? root : machine.folder,
+    cwd: isShop ? checkout : machine.folder,
     env,
     detached: true,
     stdio: ['ignore', log, log],

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSimulators } from '@pito/simulators/payments/start-simulators'
 import { addSmallCatalogue, addTyre } from '../../server/src/catalogue/testing/add-tyre.ts'
-import { migrateShop } from '../../server/src/migrate-shop.ts'
 import { fillCompany } from '../../server/src/platform/company/fill-company.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
@@ -53,6 +52,9 @@ export async function startShopOf(cluster: Cluster, fill: (database: Database) =
   await startDatabase(cluster)
   const url = databaseUrl(cluster, cluster.machines[0])
   const database = await openDatabase(url, { max: 2 })
+  const { migrateShop }: typeof import('../../server/src/migrate-shop.ts') = await import(
+    join(cluster.checkout, 'server/src/migrate-shop.ts')
+  )
   await migrateShop(database)
   await fillCompany(database.sql, { companySettings: {}, shopMode: 'demo' }, { warn() {} })
   await fill(database)

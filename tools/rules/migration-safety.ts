@@ -1,3 +1,4 @@
+import { contractSince } from '../../server/src/platform/database/migrate.ts'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
 /** The migrations below were written before two versions of the shop ran side by side, and are accepted as they are. */
@@ -132,8 +133,8 @@ function uniqueIndexIn(statement: string): string[] {
 }
 
 function isContracted({ text }: ProjectFile, changelog: string): boolean {
-  const version = text.match(/^-- contract since (\d+\.\d+\.\d+): \S/m)?.[1]
-  return version !== undefined && changelog.includes(`\n## ${version}`)
+  const version = contractSince(text)
+  return version !== null && changelog.includes(`\n## ${version}`)
 }
 
 /** Returns the statements in lower case and on one line each, without comments and without what stands in quotes. */

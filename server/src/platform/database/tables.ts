@@ -503,6 +503,7 @@ export interface Tables {
     readonly name: string
     readonly sha256: string
     readonly applied_at: Date
+    readonly contract_since: string | null
   }
   readonly model: {
     readonly id: number

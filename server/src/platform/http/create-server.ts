@@ -82,9 +82,9 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   await limitRate(app, config)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFoundAmong(calls, platform))
   sendCookies(app)
-  drainBeforeClose(app)
+  const isStopping = drainBeforeClose(app, config.drainSeconds)
   watch(app, platform)
-  addHealth(app, platform)
+  addHealth(app, platform, isStopping)
   return app
 }
 

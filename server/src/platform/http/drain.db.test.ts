@@ -10,8 +10,9 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r
 
 afterEach(() => vi.useRealTimers())
 
-async function openShop() {
-  const app = await createServer(platform, new Map())
+async function openShop(drainSeconds = 0) {
+  const config = { ...platform.config, drainSeconds }
+  const app = await createServer({ ...platform, config }, new Map())
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   app.get('/slow', () => {
@@ -30,9 +31,9 @@ async function openShop() {
 }
 
 /** Advances the clock by the time that a stopping shop waits for requests that are on their way. */
-async function afterDraining(): Promise<void> {
+async function afterDraining(milliseconds = 500): Promise<void> {
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
-  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(milliseconds)
 }
 
 async function restOf(socket: Socket): Promise<string> {
@@ -93,6 +94,20 @@ test('whoever is connected and asks nothing does not hold the shop up', async ()
   await expect.poll(() => app.server.listening).toBe(false)
   await vi.advanceTimersByTimeAsync(500)
   expect(await restOf(socket)).toBe('')
+  await closing
+})
+
+test('a load balancer has time to take a stopping shop out', async () => {
+  const { app, connected } = await openShop(5)
+  const closing = app.close()
+  const [probe, buyer] = [await connected(), await connected()]
+  probe.write(request('/readyz'))
+  buyer.write(request('/healthz'))
+  const answer = await restOf(probe)
+  expect(answer).toMatch(/^HTTP\/1.1 503 /)
+  expect(answer).toContain('The shop is stopping.')
+  expect(await restOf(buyer)).toMatch(/^HTTP\/1.1 200 /)
+  await afterDraining(5000)
   await closing
 })
 

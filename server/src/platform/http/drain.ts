@@ -8,8 +8,11 @@ import type { FastifyInstance } from 'fastify'
  */
 const drainMilliseconds = 500
 
-/** Lets a stopping shop answer every connected client. Each connection ends with its response. */
-export function drainBeforeClose(app: FastifyInstance): void {
+/**
+ * Lets a stopping shop answer every connected client. Each connection ends with its response. Before that, a load
+ * balancer has `seconds` to take the server out: returns a function by which `/readyz` knows that the shop stops.
+ */
+export function drainBeforeClose(app: FastifyInstance, seconds: number): () => boolean {
   const { open, busy } = connectionsOf(app.server)
   let draining = false
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -18,6 +21,7 @@ export function drainBeforeClose(app: FastifyInstance): void {
   })
   app.addHook('preClose', async () => {
     draining = true
+    if (seconds > 0) await pause(seconds * 1000)
     if (open.size > 0) await pause()
     // Within one turn of the event loop Node accepts the pending connections. Closing the port without this turn
     // would reset them.
@@ -28,10 +32,11 @@ export function drainBeforeClose(app: FastifyInstance): void {
       for (const socket of open) if (!busy.has(socket)) socket.destroy()
     })
   })
+  return () => draining
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, drainMilliseconds).unref())
+function pause(milliseconds = drainMilliseconds): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }
 
 function connectionsOf(server: Server) {

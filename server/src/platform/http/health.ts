@@ -13,19 +13,20 @@ const readOnlyTransaction = '25006'
 const readOnly = 'The database is read-only.'
 const short = 'PostgreSQL reported within the last ten seconds that it has too few resources.'
 const notHeard = 'Changes are not heard: the listening connection is being made again.'
+const stopping = 'The shop is stopping.'
 const plain = { schema: {}, serializerCompiler: () => (body: unknown) => JSON.stringify(body) }
 
 /** Serves the probes of a process: whether it lives, whether it can serve customers, and its metrics. */
-export function addHealth(app: FastifyInstance, platform: Platform): void {
+export function addHealth(app: FastifyInstance, platform: Platform, isStopping: () => boolean): void {
   app.get('/healthz', plain, () => ({ alive: true }))
   app.get('/readyz', plain, async (_request, reply) => {
-    const readiness = await readinessOf(platform)
+    const readiness = await readinessOf(platform, isStopping())
     return reply.status(readiness.ready ? 200 : 503).send(readiness)
   })
   addGauge(platform.metrics, {
     name: 'pito_ready',
     help: '1 if /readyz answers 200, else 0.',
-    read: async () => ((await readinessOf(platform)).ready ? 1 : 0),
+    read: async () => ((await readinessOf(platform, isStopping())).ready ? 1 : 0),
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, platform.config.metricsToken)) refuse('not-found')
@@ -48,9 +49,9 @@ function isLoopback(address: string | undefined): boolean {
   return /^(::1$|127\.)/.test(normalAddress(address ?? ''))
 }
 
-async function readinessOf({ sql, shortage, revisions }: Platform) {
+async function readinessOf({ sql, shortage, revisions }: Platform, isStopping: boolean) {
   const whyNot = (await inTime(tryToWrite(sql), noAnswer)) ?? (shortage.isRecent ? short : null)
-  const reason = whyNot ?? (revisions.connected ? null : notHeard)
+  const reason = whyNot ?? (revisions.connected ? null : notHeard) ?? (isStopping ? stopping : null)
   return { ready: !reason, database: !whyNot, revisions: revisions.connected, ...(reason && { reason }) }
 }
 
