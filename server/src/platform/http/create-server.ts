@@ -69,7 +69,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     // A client that has gone has no address any more, and nobody receives the response.
-    if (request.socket.destroyed) return done(new Refused('not-readable'))
+    if (request.socket.remoteAddress === undefined) return done(new Refused('not-readable'))
     if (!isOwnPath(request.url)) return done(new Refused('not-found'))
     const wrongHost = whyNotHost(config.shopUrl, request)
     if (wrongHost) return done(new Refused(wrongHost))
