@@ -101,7 +101,7 @@ function WithCalendar({ point, onChoose }: { point: Point; onChoose: () => void 
   const { cart } = useLoaderData<GarageData>()
   return (
     <>
-      <NextTime point={point} />
+      <NextTime point={point} onChoose={onChoose} />
       <BookingLink className="btn--go" dealer={point} serviceIds={serviceIdsOf(cart)} onOpen={onChoose}>
         {w.choose}
         <span className="vh">, {point.name}</span>
@@ -110,20 +110,39 @@ function WithCalendar({ point, onChoose }: { point: Point; onChoose: () => void 
   )
 }
 
-function NextTime({ point: { next } }: { point: Point }) {
+/** Reserves the next free time with one press. Other times are in the calendar. */
+function NextTime({ point, onChoose }: { point: Point; onChoose: () => void }) {
   const w = useWords(servicePoints)
-  const language = languageOf(useLocale())
-  if (!next) return <p className="small">{w.noTimes}</p>
-  const [first = ''] = next.times
+  const { take } = useWords(garageWords)
+  const { cart } = useLoaderData<GarageData>()
+  const locale = useLocale()
+  const language = languageOf(locale)
+  const form = useForm<never, never>({
+    id: `next-time-${point.id}`,
+    action: checkoutAddress('garage', locale),
+    fields: [],
+  })
+  const { next } = point
+  const [time] = next?.times ?? []
+  if (!next || !time) return <p className="small">{w.noTimes}</p>
   return (
-    <p className="garage__next small">
-      <Icon name="calendar" />
-      <span>
-        {w.next}
-        <br />
-        <b className="num">{w.at(dayShown(next.date, language), timeShown(first, language))}</b>
-      </span>
-    </p>
+    <PostForm form={form} className="garage__next" onSubmit={onChoose}>
+      <p className="garage__label small">
+        <Icon name="calendar" /> {w.next}
+      </p>
+      <BookingFields
+        dealer={point}
+        cartId={cart.id}
+        held={cart.appointment}
+        date={next.date}
+        serviceIds={serviceIdsOf(cart)}
+      />
+      <input type="hidden" name="start_time" value={time} />
+      <Button type="submit" busy={form.pending}>
+        {take(w.at(dayShown(next.date, language), timeShown(time, language)))}
+        <span className="vh">, {point.name}</span>
+      </Button>
+    </PostForm>
   )
 }
 

@@ -62,6 +62,33 @@ test.each([390, 1280])('at %i px the list behind the dialog of times stays where
   expect(chosenPoint.read()?.id).toBe(2)
 })
 
+test('one press reserves the next free time of a service point', async () => {
+  const [first] = garages
+  const next = { date: '2026-12-04', times: ['09:00', '09:30'] }
+  const withTime = { ...first, point: { ...first?.point, next } }
+  const loaded = { ...data, found: { ...data.found, garages: [withTime], total: 1 } }
+  const posted: FormData[] = []
+  const submit = async ({ request }: { request: Request }) => {
+    posted.push(await request.formData())
+    return null
+  }
+  await renderInShop(<GaragePage />, {
+    address: '/?address=33100',
+    route: { loader: () => loaded },
+    routes: [{ path: '/cart/dealer-services', action: submit, Component: () => null }],
+    loaderData: { page: loaded },
+  })
+  await page.getByRole('button', { name: /^Book .+, Nopea Rengas$/ }).click()
+  await expect.poll(() => posted.length).toBe(1)
+  expect(Object.fromEntries(posted[0] ?? [])).toMatchObject({
+    dealer_id: '1',
+    schedule_date: '2026-12-04',
+    start_time: '09:00',
+    service_ids: '[1]',
+  })
+  expect(chosenPoint.read()?.id).toBe(1)
+})
+
 test.each([
   ['a booking in the dialog, which leads to the next page', 'book-7-1', false],
   ['a time that was given up', 'give-up', true],

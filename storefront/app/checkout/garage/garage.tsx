@@ -73,7 +73,10 @@ export default function GarageRoute() {
   return <GaragePage />
 }
 
-/** Chooses a service point without a calendar. A time that was held at another service point is given up. */
+/**
+ * Reserves the next free time of a service point, or chooses one without a calendar. A time that was held at another
+ * service point is given up.
+ */
 async function submitPoint(api: Api, submission: Submission): Promise<Outcome<never>> {
   const outcome = await submitBooking(api, submission)
   return 'done' in outcome ? redirect(checkoutAddress('information', submission.locale), seeOther) : outcome
