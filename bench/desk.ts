@@ -1,7 +1,8 @@
 /**
  * `npm run bench:desk` fills a shop with 1,000,000 orders of 300,000 customers and measures each list, search and page
- * of the order desk: the 95th percentile of the calls, and whether a statement read a large table from end to end. The
- * run takes about ten minutes; `-- --orders 100000` makes a smaller shop.
+ * of the order desk, the orders of an account, and what the jobs of orders read: the 95th percentile of the calls, and
+ * whether a statement read a large table from end to end. The run takes about ten minutes; `-- --orders 100000` makes a
+ * smaller shop, `--customers 50000` another number of customers.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -10,8 +11,17 @@ import { parseArgs } from 'node:util'
 import { deskTabs } from '@pito/contracts/values/order-tasks'
 import pg from 'pg'
 import { demoCodeAt } from '../demo/src/staff/fill-staff.ts'
+import { readOutcomes } from '../server/src/booking/index.ts'
+import { paymentsToCapture, paymentsToExtend } from '../server/src/orders/fulfilment/capture-store.ts'
+import { ordersAwaitingRefund, ordersToFit } from '../server/src/orders/fulfilment/fulfilment-store.ts'
+import { takeAttemptsToCheck } from '../server/src/orders/payments/due-store.ts'
+import { forgetAllUnpaid } from '../server/src/orders/placing/forget-unpaid-orders.ts'
+import { ordersWithExpired } from '../server/src/orders/reservations/reservation-store.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { createLog } from '../server/src/platform/log.ts'
+import { openPlatform } from '../server/src/platform/platform.ts'
+import { readDueOrders } from '../server/src/reviews/invitation-store.ts'
+import { deliveredWhenDue } from '../server/src/reviews/rules/review-times.ts'
 import { openShopDatabase } from '../server/src/shop-database.ts'
 import { multiplyOrders } from './multiply-orders.ts'
 import { start } from './processes.ts'
@@ -22,8 +32,11 @@ const callsOfEach = 60
 /** A statement that reads this many rows of a table without an index has read a large table. */
 const manyRows = 50_000
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
+const { values } = parseArgs({
+  options: { orders: { type: 'string', default: '1000000' }, customers: { type: 'string' } },
+})
 const orders = Number(values.orders)
+const customers = Number(values.customers ?? Math.round(orders * 0.3))
 const folder = mkdtempSync(join(tmpdir(), 'pito-desk-'))
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`)
 const config = readConfig({ ...process.env, DATA_FOLDER: folder })
@@ -31,13 +44,20 @@ const database = await openShopDatabase(config, createLog('warn'))
 const client = new pg.Client({ connectionString: database.url })
 await client.connect()
 const began = performance.now()
-await multiplyOrders(client, { orders, customers: Math.round(orders * 0.3) })
+await multiplyOrders(client, { orders, customers })
 note('minutes to fill the shop', (performance.now() - began) / 60_000, 'min')
 const shop = await start('server/src/main.ts', 4186, '/readyz', {
   DATABASE_URL: database.url,
   DATA_FOLDER: folder,
+  // Otherwise the reads of a job would count for the call that is measured meanwhile.
+  JOBS: 'off',
 })
-const authorization = `Bearer ${await logIn()}`
+const staff = await logIn('member-login', {
+  email: 'omistaja@pito.example',
+  password: 'Renkaat-vaihtoon-7',
+  code: demoCodeAt(new Date()),
+})
+const aino = await logIn('login', { email: 'aino@pito.example', password: 'Rengas-demo-1!' })
 
 const [middle] = (
   await client.query(`
@@ -76,6 +96,7 @@ for (const list of ['documents', 'documents?series=credit-note', 'documents?from
 for (const list of [
   'refunds',
   'refunds?state=made',
+  'refunds?state=made&sort=-requested_at',
   'returns',
   'payments/surplus',
   'notes',
@@ -88,19 +109,36 @@ await measure('customers', 'staff/customers')
 for (const search of ['customer1234', 'Nieminen', middle.phone])
   await measure(`customers by ${search}`, `staff/customers?search=${encodeURIComponent(search)}`)
 
+for (const page of ['orders', 'next-fitting', 'owned-tyres'])
+  await measure(`account: ${page}`, `customer/${page}`, aino)
+
+const platform = await openPlatform({ config, databaseUrl: database.url, log: createLog('silent') })
+const { sql } = platform
+const now = new Date()
+const triedBefore = new Date(now.getTime() - 3600_000)
+const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
+  'payments to check': () => takeAttemptsToCheck(sql, now, 50),
+  'expired reservations': () =>
+    ordersWithExpired(sql, now, { after: '00000000-0000-0000-0000-000000000000', limit: 50 }),
+  'payments to capture': () => paymentsToCapture(sql, { sentBy: now, triedBefore, limit: 100 }),
+  'payments to extend': () => paymentsToExtend(sql, triedBefore, { triedBefore, limit: 100 }),
+  'orders to fit': async () => readOutcomes(sql, await ordersToFit(sql), triedBefore),
+  'withdrawals to refund': () => ordersAwaitingRefund(sql),
+  'buyers to invite': () =>
+    sql.transaction((tx) => readDueOrders(tx, { ...deliveredWhenDue(now), limit: 100 })),
+  'unpaid orders to delete': () => forgetAllUnpaid(sql, now),
+}
+for (const [what, job] of Object.entries(jobs)) await measureCalls(`job: ${what}`, job)
+
+await platform.close()
 await shop.stop()
 await client.end()
 await database.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)
 
-async function logIn(): Promise<string> {
-  const body = {
-    email: 'omistaja@pito.example',
-    password: 'Renkaat-vaihtoon-7',
-    code: demoCodeAt(new Date()),
-  }
-  const answer = await fetch(`${shop.url}/api/v1/member-login`, {
+async function logIn(path: string, body: object): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -109,14 +147,22 @@ async function logIn(): Promise<string> {
   return data.token
 }
 
-async function measure(what: string, path: string): Promise<void> {
-  const times: number[] = []
-  const before = await rowsRead()
-  for (let call = 0; call < callsOfEach; call += 1) {
-    const from = performance.now()
-    const answer = await fetch(`${shop.url}/api/v1/${path}`, { headers: { authorization } })
+function measure(what: string, path: string, token = staff): Promise<void> {
+  return measureCalls(what, async () => {
+    const answer = await fetch(`${shop.url}/api/v1/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  })
+}
+
+async function measureCalls(what: string, call: () => Promise<unknown>): Promise<void> {
+  const times: number[] = []
+  const before = await rowsRead()
+  for (let number = 0; number < callsOfEach; number += 1) {
+    const from = performance.now()
+    await call()
     times.push(performance.now() - from)
   }
   times.sort((one, other) => one - other)

@@ -3,14 +3,21 @@ import type pg from 'pg'
 /**
  * Fills a shop with customers and orders by copying finished orders of the demo with set-based SQL, which takes
  * minutes for a million orders. Triggers and foreign keys are off meanwhile, so the user of the database has to be a
- * superuser, as it is on the embedded database.
+ * superuser, as it is on the embedded database. Indexes without a constraint are built anew at the end.
  */
 export async function multiplyOrders(
   client: pg.Client,
   { orders, customers }: { readonly orders: number; readonly customers: number },
 ): Promise<void> {
   await client.query("set session_replication_role = 'replica'")
-  await client.query('set synchronous_commit = off')
+  await client.query("set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'")
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index where indrelid = any($1::regclass[])
+      and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [filled],
+  )
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
   await client.query(`
     insert into customer (email, first_name, last_name, contact_number, contact_number_e164, locale, verified_at,
       created_at, changed_at, is_company_user, company_name)
@@ -18,6 +25,7 @@ export async function multiplyOrders(
       '050' || lpad(n::text, 7, '0'), '+35850' || lpad(n::text, 7, '0'), 'fi_FI', now(), now() - n * interval '1 minute',
       now(), n % 20 = 0, case when n % 20 = 0 then 'Yritys ' || n || ' Oy' end
     from generate_series(1, ${customers}) n`)
+  const numberStep = Math.floor(8_999_999_999 / orders)
   await client.query(`
     create temp table copied as
     with template as (
@@ -29,8 +37,9 @@ export async function multiplyOrders(
       where email like 'customer%@pito.example'
     )
     select n, template.id as source, gen_random_uuid() as id, gen_random_uuid() as attempt_id,
-      gen_random_uuid() as refund_id, (1000000000 + n * 8999::bigint)::text as order_number, buyer.id::text as customer_id,
-      interval '20 days' + n * interval '30 seconds' as earlier, (select max(number) from invoice) + n as invoice_number
+      gen_random_uuid() as refund_id, (1000000000 + n * ${numberStep}::bigint)::text as order_number,
+      buyer.id::text as customer_id, interval '20 days' + n * interval '30 seconds' as earlier,
+      (select max(number) from invoice) + ${orders + 1} - n as invoice_number
     from generate_series(1, ${orders}) n join template on template.place = n % template.templates
       join buyer on buyer.place = n * 7919::bigint % ${customers}`)
   await client.query('create unique index on copied (source, id); analyze copied')
@@ -54,7 +63,7 @@ export async function multiplyOrders(
     ...earlier('started_at', 'received_at', 'captured_at'),
   })
   await copyRows(client, 'invoice', ofOrder, {
-    ...{ number: 'invoice_number', order_id: 'copied.id' },
+    ...{ number: 'copied.invoice_number', order_id: 'copied.id' },
     ...earlier('issued_at'),
   })
   await copyRows(client, 'stock_taken', ofOrder, { order_id: 'copied.id', ...earlier('taken_at') })
@@ -64,20 +73,42 @@ export async function multiplyOrders(
     'row.attempt_id = (select id from payment_attempt where order_id = source limit 1)',
     {
       ...{ id: 'copied.refund_id', attempt_id: 'copied.attempt_id', request_id: null },
-      ...{ state: "'made'", made_at: 'row.requested_at' },
+      ...{ state: "'made'", made_at: 'row.requested_at - earlier' },
+      ...earlier('requested_at'),
+    },
+  )
+  await copyRows(
+    client,
+    'credit_note',
+    'row.invoice_number = (select number from invoice where order_id = source)',
+    {
+      ...{ number: '(select max(number) from credit_note) + row_number() over (order by n desc)' },
+      ...{ invoice_number: 'copied.invoice_number', refund_id: 'copied.refund_id' },
+      ...earlier('issued_at'),
     },
   )
   await copyRows(client, 'order_email', ofOrder, { order_id: 'copied.id', ...earlier('requested_at') })
+  await client.query(`
+    insert into customer_sales (customer_id, orders, total_cents, last_order_at)
+    select customer.id, count(o.id), coalesce(sum(o.total_cents), 0), max(o.paid_at)
+    from customer left join shop_order o
+      on o.customer_id = customer.id::text and o.progress in ('paid', 'fitted', 'delivered')
+    where email like 'customer%@pito.example' group by customer.id`)
   await client.query(
     "select setval(pg_get_serial_sequence('shop_order_line', 'id'), max(id)) from shop_order_line",
   )
   await client.query(
     "update document_counter set last_number = (select max(number) from invoice) where series = 'invoice'",
   )
+  for (const { definition } of indexes) await client.query(definition)
   await client.query("set session_replication_role = 'origin'")
   await client.query('vacuum analyze')
 }
 
+const filled = [
+  ...['customer', 'customer_sales', 'shop_order', 'shop_order_address', 'shop_order_line', 'payment_attempt'],
+  ...['invoice', 'stock_taken', 'refund', 'credit_note', 'order_email'],
+]
 const firstNames = [
   'Aino',
   'Matti',

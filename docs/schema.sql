@@ -22,6 +22,16 @@
 -- 1170-owned-tyres.sql
 -- 1171-season-reminders.sql
 -- 1180-places-in-the-checkout.sql
+-- 1220-invoices-by-moment.sql
+-- 1221-credit-notes-by-moment.sql
+-- 1222-made-refunds.sql
+-- 1223-surplus-payments.sql
+-- 1224-uncaptured-payments.sql
+-- 1225-unpaid-orders-by-change.sql
+-- 1226-carts-of-guests-by-change.sql
+-- 1227-ended-sessions.sql
+-- 1228-closed-customers.sql
+-- 1229-orders-by-payment.sql
 
 create sequence delivery_setting_version;
 
@@ -339,6 +349,7 @@ create table cart (
   constraint cart_of_guest_has_no_promo_code CHECK (promo_code_id IS NULL OR customer_id IS NOT NULL),
   constraint cart_without_fitting_goes_to_no_service_point CHECK (fitting OR address_type <> 'servicepoint'::text)
 );
+CREATE INDEX cart_of_guest_by_change ON cart USING btree (changed_at) WHERE guest_id IS NOT NULL;
 CREATE UNIQUE INDEX cart_open_of_customer ON cart USING btree (customer_id) WHERE closed_at IS NULL;
 CREATE UNIQUE INDEX cart_open_of_guest ON cart USING btree (guest_id) WHERE closed_at IS NULL;
 
@@ -513,6 +524,7 @@ create table credit_note (
   constraint credit_note_number_check CHECK (number > 0),
   constraint credit_note_seller_check CHECK (jsonb_typeof(seller) = 'object'::text)
 );
+CREATE INDEX credit_note_by_moment ON credit_note USING btree (issued_at, number);
 CREATE INDEX credit_note_of_invoice ON credit_note USING btree (invoice_number);
 CREATE CONSTRAINT TRIGGER credit_note_changes_customer_sales AFTER INSERT ON credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_sales_of_credit_note();
 CREATE TRIGGER credit_note_is_never_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_voucher();
@@ -577,6 +589,7 @@ CREATE INDEX customer_by_email ON customer USING btree (email text_pattern_ops) 
 CREATE INDEX customer_by_name ON customer USING btree (lower((first_name || ' '::text) || last_name) text_pattern_ops) WHERE closed_at IS NULL;
 CREATE INDEX customer_by_phone ON customer USING btree (regexp_replace(regexp_replace(contact_number, '\D'::text, ''::text, 'g'::text), '^(00358|358|0)'::text, ''::text) text_pattern_ops) WHERE closed_at IS NULL;
 CREATE INDEX customer_by_surname ON customer USING btree (lower((last_name || ' '::text) || first_name) text_pattern_ops) WHERE closed_at IS NULL;
+CREATE INDEX customer_closed ON customer USING btree (closed_at) WHERE closed_at IS NOT NULL;
 CREATE UNIQUE INDEX customer_email ON customer USING btree (email);
 CREATE INDEX customer_in_order ON customer USING btree (last_name, first_name, id) WHERE closed_at IS NULL;
 CREATE INDEX customer_newest ON customer USING btree (created_at, id) WHERE closed_at IS NULL;
@@ -900,6 +913,7 @@ create table invoice (
   constraint invoice_seller_check CHECK (jsonb_typeof(seller) = 'object'::text),
   constraint invoice_total_cents_check CHECK (total_cents >= 0)
 );
+CREATE INDEX invoice_by_moment ON invoice USING btree (issued_at, number);
 CREATE TRIGGER invoice_is_never_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_voucher();
 
 create table landing_text (
@@ -1407,7 +1421,9 @@ CREATE UNIQUE INDEX payment_attempt_is_one_at_a_time ON payment_attempt USING bt
 CREATE UNIQUE INDEX payment_attempt_of_provider ON payment_attempt USING btree (provider_id);
 CREATE UNIQUE INDEX payment_attempt_pays_once ON payment_attempt USING btree (order_id) WHERE state = 'paid'::text;
 CREATE INDEX payment_attempt_stuck ON payment_attempt USING btree (stuck_since) WHERE stuck_since IS NOT NULL;
+CREATE INDEX payment_attempt_surplus ON payment_attempt USING btree (received_at) WHERE state = 'surplus'::text;
 CREATE INDEX payment_attempt_to_check ON payment_attempt USING btree (check_at) WHERE check_at IS NOT NULL;
+CREATE INDEX payment_attempt_uncaptured ON payment_attempt USING btree (id) WHERE method = 'klarna'::text AND state = 'paid'::text AND captured_at IS NULL;
 
 create table price_history (
   id bigint generated always as identity not null,
@@ -1543,6 +1559,7 @@ create table refund (
   constraint refund_state_check CHECK (state = ANY (ARRAY['due'::text, 'sending'::text, 'pending'::text, 'refused'::text, 'made'::text]))
 );
 CREATE INDEX refund_by_staff ON refund USING btree (staff_id) WHERE staff_id IS NOT NULL;
+CREATE INDEX refund_made ON refund USING btree (requested_at, id) WHERE state = 'made'::text;
 CREATE INDEX refund_not_made ON refund USING btree (requested_at) WHERE state <> 'made'::text;
 CREATE INDEX refund_of_agreement ON refund USING btree (agreement_id) WHERE agreement_id IS NOT NULL;
 CREATE INDEX refund_of_attempt ON refund USING btree (attempt_id);
@@ -2015,6 +2032,7 @@ create table session (
   constraint session_subject_kind_check CHECK (subject_kind = ANY (ARRAY['customer'::text, 'staff'::text]))
 );
 CREATE INDEX session_acting_for ON session USING btree (acting_for) WHERE acting_for IS NOT NULL;
+CREATE INDEX session_ended ON session USING btree (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX session_expiry ON session USING btree (expires_at);
 CREATE INDEX session_of_staff ON session USING btree (subject_id, created_at) WHERE subject_kind = 'staff'::text;
 CREATE INDEX session_subject ON session USING btree (subject_kind, subject_id);
@@ -2127,9 +2145,11 @@ CREATE INDEX shop_order_of_customer ON shop_order USING btree (customer_id, crea
 CREATE INDEX shop_order_of_guest ON shop_order USING btree (guest_id);
 CREATE INDEX shop_order_of_point ON shop_order USING btree (service_point_id) WHERE service_point_id IS NOT NULL;
 CREATE INDEX shop_order_of_promo_code ON shop_order USING btree (promo_code_id) WHERE promo_code_id IS NOT NULL;
+CREATE INDEX shop_order_paid ON shop_order USING btree (paid_at) WHERE paid_at IS NOT NULL;
 CREATE INDEX shop_order_supplements ON shop_order USING btree (supplement_of) WHERE supplement_of IS NOT NULL;
 CREATE INDEX shop_order_to_fit ON shop_order USING btree (cart_id) WHERE progress = 'paid'::text AND fitting;
 CREATE INDEX shop_order_to_send ON shop_order USING btree (created_at) WHERE progress = 'paid'::text AND shipped_at IS NULL AND withdrawn_at IS NULL;
+CREATE INDEX shop_order_unpaid ON shop_order USING btree (changed_at) WHERE order_status = 'unpaid'::text;
 CREATE INDEX shop_order_withdrawn ON shop_order USING btree (withdrawn_at) WHERE withdrawn_at IS NOT NULL AND (progress <> ALL (ARRAY['cancelled'::text, 'refunded'::text]));
 CREATE CONSTRAINT TRIGGER shop_order_adds_up_with_its_lines AFTER INSERT OR UPDATE OF total_cents, vat_cents, discount_cents ON shop_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_order();
 CREATE CONSTRAINT TRIGGER shop_order_changes_customer_sales AFTER INSERT OR DELETE OR UPDATE OF customer_id, order_status, progress, total_cents ON shop_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_sales_of_order();

@@ -6,6 +6,7 @@ import { orderVersion } from './order-changes.ts'
 import { orderNumber } from './parameters.ts'
 import { staffListQuery } from './staff-list.ts'
 import { inTextScript, requiredLines, requiredText } from './text-fields.ts'
+import { mostCounted } from './values/order-tasks.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 import { longestBankReference, longestRefundNote, refundSentences as s } from './values/refund-sentences.ts'
 import {
@@ -56,7 +57,7 @@ export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/staff/refunds',
   summary:
-    'Lists refunds that are not made yet, sorted by the day until which they have to be; `state` selects others, and the search finds the beginning of an order number',
+    'Lists refunds that are not made yet, sorted by the day until which they have to be; `state` selects others, of which the made ones are sorted by their request, and the search finds the beginning of an order number',
   query: staffListQuery(['latest_on', 'requested_at'], {
     state: z
       .enum(refundStates)
@@ -64,7 +65,11 @@ export const listRefunds = endpoint({
       .describe('Only refunds in this state. Without it all that are not made yet.'),
     provider,
   }),
-  response: answerPage(refund),
+  response: answerPage(refund).extend({
+    is_more: z
+      .boolean()
+      .describe(`Whether more refunds match than \`total\` says, which is ${mostCounted} at most.`),
+  }),
   errors: [...ofStaff],
 })
 

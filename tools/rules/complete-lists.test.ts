@@ -36,6 +36,15 @@ test('a file that creates a cache has to be named by its path', () => {
   ])
 })
 
+test('a table has to be named with how long its rows are stored', () => {
+  const schema = { path: 'docs/schema.sql', text: 'create table audit (\n  id bigint not null\n);' }
+  const retention = (text: string) => ({ path: 'docs/retention.md', text })
+  expect(completeLists([schema, retention('| `audit_log` |')])).toEqual([
+    'docs/retention.md does not list audit.',
+  ])
+  expect(completeLists([schema, retention('| `audit` |')])).toEqual([])
+})
+
 test('tests may define jobs and caches of their own', () => {
   expect(completeLists([{ ...send, path: 'server/src/platform/jobs/jobs.db.test.ts' }])).toEqual([])
 })

@@ -10,10 +10,18 @@ interface CompleteList {
   readonly pattern: RegExp
   /** Files that match because they define the mechanism. The document need not list them. */
   readonly except: readonly string[]
+  /** The file that is searched instead of the code. */
+  readonly only?: string
 }
 
 const lists: readonly CompleteList[] = [
   { document: 'docs/jobs.md', pattern: /defineJob<.*>\(\s*'([\w-]+)'/g, except: [] },
+  {
+    document: 'docs/retention.md',
+    pattern: /^create table (\w+) \(/gm,
+    except: [],
+    only: 'docs/schema.sql',
+  },
   {
     document: 'docs/emails.md',
     pattern: /\b(?:sendMail|renderEmail|sendBookingEmails|sendOrderEmails)\(/g,
@@ -28,13 +36,15 @@ const lists: readonly CompleteList[] = [
 ]
 
 /**
- * Requires the documents to list every job, e-mail and cache in the code, because such a list is useful only if it is
+ * Requires the documents to list every job, e-mail, cache and table, because such a list is useful only if it is
  * complete.
  */
 export const completeLists: Rule = (files) =>
-  lists.flatMap(({ document, pattern, except }) => {
+  lists.flatMap(({ document, pattern, except, only }) => {
     const text = files.find(({ path }) => path === document)?.text ?? ''
-    const code = files.filter((file) => isSource(file) && !except.includes(file.path))
+    const code = files.filter((file) =>
+      only ? file.path === only : isSource(file) && !except.includes(file.path),
+    )
     return [...new Set(code.flatMap((file) => namesIn(file, pattern)))]
       .filter((name) => !text.includes(`\`${name}\``))
       .map((name) => `${document} does not list ${name}.`)

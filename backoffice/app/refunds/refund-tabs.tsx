@@ -11,7 +11,7 @@ import { refundStateWords, refundWords } from './refund-words.ts'
 type Tab = 'due' | 'made' | 'surplus'
 const tabs: Readonly<Record<Tab, string>> = {
   due: '/refunds',
-  made: '/refunds?state=made',
+  made: '/refunds?state=made&sort=-requested_at',
   surplus: '/refunds/surplus',
 }
 

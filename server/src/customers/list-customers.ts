@@ -68,18 +68,26 @@ const orders: Readonly<Record<CustomerQuery['sort'], Part>> = {
   '-created_at': part`c.created_at desc, c.id desc`,
 }
 
-/** Lists customers in two statements. Customers beyond the first 10,000 are not counted. */
+/**
+ * Lists customers in two statements, and what a search finds in one. Customers beyond the first 10,000 are not counted.
+ */
 async function customerRows(sql: Sql, query: CustomerQuery): Promise<{ rows: CustomerRow[]; total: number }> {
   const { page, per_page: perPage, sort } = query
   const where = joined(conditionsOf(query), ' and ')
+  const isFound = query.search !== ''
+  const rows = await sql<CustomerRow & { readonly found: number | null }>`
+    with matching as ${isFound ? part`materialized` : part`not materialized`} (
+      select c.* from customer c where ${where}
+    )
+    select c.id, first_name, last_name, email, country_code, contact_number, company_name, company_vat_number,
+      permissions, orders, total_cents::float8, last_order_at,
+      ${isFound ? part`(select count(*)::integer from matching)` : part`null`} as found
+    from matching c join customer_sales sales on sales.customer_id = c.id
+    order by ${orders[sort]} ${rowsOfPage({ page, perPage })}`
+  if (rows[0]?.found) return { rows, total: rows[0].found }
   const [counted] = await sql<{ total: number }>`
     select count(*)::integer as total
     from (select from customer c where ${where} limit ${mostCounted + 1}) counted`
-  const rows = await sql<CustomerRow>`
-    select c.id, first_name, last_name, email, country_code, contact_number, company_name, company_vat_number,
-      permissions, orders, total_cents::float8, last_order_at
-    from customer c join customer_sales sales on sales.customer_id = c.id where ${where}
-    order by ${orders[sort]} ${rowsOfPage({ page, perPage })}`
   return { rows, total: counted?.total ?? 0 }
 }
 

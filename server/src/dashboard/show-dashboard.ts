@@ -31,7 +31,8 @@ export async function showStart({ platform, caller, sql, now }: Context): Promis
   const { rights } = await staffOf(platform, caller)
   const [facts] = await sql<Facts>`
     with today as (
-      select day, day::timestamp at time zone 'Europe/Helsinki' as begins
+      select day, day::timestamp at time zone 'Europe/Helsinki' as begins,
+        (day + 1)::timestamp at time zone 'Europe/Helsinki' as ends
       from (select (${now}::timestamptz at time zone 'Europe/Helsinki')::date as day) helsinki
     ), draft as (
       select url_path as path,
@@ -57,7 +58,9 @@ export async function showStart({ platform, caller, sql, now }: Context): Promis
         )
       ) as steps,
       json_build_object(
-        'orders-paid-today', (select count(*) from shop_order where paid_at >= begins and supplement_of is null),
+        'orders-paid-today', (
+          select count(*) from shop_order where paid_at >= begins and paid_at < ends and supplement_of is null
+        ),
         'orders-to-send', (
           select count(*) from shop_order
           where progress = 'paid' and shipped_at is null and withdrawn_at is null and supplement_of is null

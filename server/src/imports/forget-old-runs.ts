@@ -28,7 +28,7 @@ export async function deleteOldRuns(sql: Sql, now: Date): Promise<void> {
     started_at is null and state in ('uploading', 'refused', 'ready', 'cancelled')
     and worked_at < ${daysAgo(notCarriedOutDays)}`
   const ended = part`ended_at < ${daysAgo(contentDays)}`
-  const withoutContent = part`run_id in (select id from run where ${unused} or ${ended})`
+  const withoutContent = part`run_id = any(array(select id from run where ${unused} or ${ended}))`
   await deleteInSlices(sql, 'run_row', withoutContent)
   await deleteInSlices(sql, 'run_file_part', withoutContent, 20)
   await deleteInSlices(sql, 'run', part`${unused} or ended_at < ${daysAgo(runDays)}`)

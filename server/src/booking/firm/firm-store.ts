@@ -1,5 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import type { sizeTextOf } from '../../catalogue/index.ts'
+import { deleteInSlices } from '../../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { FreeBay } from '../find-bay.ts'
@@ -219,7 +220,9 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
  * end, so the moment of its confirmation counts instead.
  */
 export function forgetCustomersBefore(sql: Sql, before: Date): Promise<number> {
-  return sql.count`
-    delete from appointment_customer using appointment
-    where appointment.id = appointment_id and coalesce(upper(during), confirmed_at) < ${before}`
+  // Read for each of the stored customers, so that the appointments, which stay, are not read from end to end.
+  const at = part`(
+    select coalesce(upper(during), confirmed_at) from appointment where appointment.id = appointment_id
+  )`
+  return deleteInSlices(sql, 'appointment_customer', part`${at} < ${before}`)
 }

@@ -72,7 +72,10 @@ export interface DeskRow extends PaymentFacts, DeskMoments, FittingFacts {
   readonly facts: DeskFacts
 }
 
-/** Lists orders in two statements, however many orders there are. Orders beyond the first 10,000 are not counted. */
+/**
+ * Lists orders in two statements, however many orders there are, and what a tab or a search finds in one. Orders beyond
+ * the first 10,000 are not counted.
+ */
 export async function listDeskRows(
   sql: Sql,
   query: DeskQuery,
@@ -81,12 +84,15 @@ export async function listDeskRows(
   const { page, per_page: perPage, sort } = query
   const matching = matchingOrders(query, now)
   const order = sort === 'created_at' ? part`o.created_at, o.id` : part`o.created_at desc, o.id desc`
-  const total = await countOrders(sql, matching)
-  const rows = await sql<DeskRow>`
-    with chosen as materialized (
-      select o.id from ${matching} order by ${order} ${rowsOfPage({ page, perPage })}
+  const isFound = query.tab !== undefined || query.search !== ''
+  const rows = await sql<DeskRow & { readonly found: number | null }>`
+    with matching as ${isFound ? part`materialized` : part`not materialized`} (
+      select o.id, o.created_at from ${matching}
+    ), chosen as materialized (
+      select o.id from matching o order by ${order} ${rowsOfPage({ page, perPage })}
     )
-    select o.order_number, o.version, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
+    select ${isFound ? part`(select count(*)::integer from matching)` : part`null`} as found,
+      o.order_number, o.version, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
       concat_ws(' ', first_name, last_name) as name, billing.company_name, email, is_business,
       licence_plate as plate, coalesce((
         select json_agg(json_build_object(
@@ -103,6 +109,7 @@ export async function listDeskRows(
     from chosen join ${ordersWithAppointments} on o.id = chosen.id
       left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     order by ${order}`
+  const total = rows[0]?.found ?? (await countOrders(sql, matching))
   return { rows, total: Math.min(total, mostCounted), isMore: total > mostCounted }
 }
 
@@ -123,7 +130,7 @@ function conditionsOf(query: OrderFilters, now: Date): Part[] {
   return [
     // Supplements are found by a search and stand in the tabs of what is due for them, but are no orders of their own.
     tab || search !== '' ? part`true` : part`o.supplement_of is null`,
-    ...(tab ? [part`o.id in (${ordersInTab(tab, now)})`] : []),
+    ...(tab ? [part`o.id = any(array(${ordersInTab(tab, now)}))`] : []),
     ...(status ? [part`o.order_status = ${status}`] : []),
     ...(delivery ? [part`o.fitting = ${delivery === 'fitting'}`] : []),
     ...(point ? [part`o.service_point_id = ${point}`] : []),

@@ -74,21 +74,33 @@ function isIssuedIn(series: Input<typeof contract>['series'], { from, to }: Peri
     and ${to ? part`${at} < ${midnight(part`${within(to)}::date + 1`)}` : part`true`}`
 }
 
-/** Reads one page of a series, and counts the numbers that are missing in the whole series. */
+/**
+ * Reads one page of a series, and counts the numbers that are missing between its first and its last document. The
+ * documents of a period are read by an index in the order in which they were issued, which is that of their numbers,
+ * except for documents that were issued within the same moment.
+ */
 async function readDocuments(
   sql: Sql,
   { series, sort, page, per_page: perPage, ...period }: Input<typeof contract>,
 ): Promise<{ rows: DocumentRow[]; total: number; missing: number }> {
   const order = sort === 'number' ? part`number` : part`number desc`
+  const hasPeriod = period.from !== undefined || period.to !== undefined
+  const issued = hasPeriod ? part`issued_at ${sort === 'number' ? part`` : part`desc`},` : part``
+  const numbered = hasPeriod
+    ? part`(select count(*) from ${numbers[series]} where number between first and last)`
+    : part`total`
   const [counted] = await sql<{ total: number; missing: number }>`
-    select (count(*) filter (where ${isIssuedIn(series, period)}))::integer as total,
-      coalesce(max(number) - min(number) + 1 - count(*), 0)::integer as missing
-    from ${numbers[series]}`
+    select total::integer, coalesce(last - first + 1 - ${numbered}, 0)::integer as missing
+    from (
+      select count(*) as total, min(number) as first, max(number) as last from ${numbers[series]}
+      where ${isIssuedIn(series, period)}
+    ) listed`
   const rows = await sql<DocumentRow>`
     select document.number, document.issued_at, order_number, document.cents, document.vat_cents, is_business,
       coalesce(case when is_business then company_name end, first_name || ' ' || last_name) as customer
     from (
-      ${tables[series]} where ${isIssuedIn(series, period)} order by ${order} ${rowsOfPage({ page, perPage })}
+      ${tables[series]} where ${isIssuedIn(series, period)} order by ${issued} ${order}
+      ${rowsOfPage({ page, perPage })}
     ) document join shop_order on shop_order.id = document.order_id
       left join shop_order_address billing on billing.order_id = shop_order.id and kind = 'billing'
     order by ${order}`

@@ -67,18 +67,19 @@ function listedReturn(row: ReturnRow, today: string): ListedReturn {
   }
 }
 
-/** The returns that are on the way: withdrawals that are not refunded yet, and open agreements. */
+/** The orders of the returns that are on the way: withdrawals that are not refunded yet, and open agreements. */
 const comingBack = part`
-  select id, 'withdrawal' as kind, withdrawn_at as since, null::uuid as agreement_id,
+  select id, is_business, 'withdrawal' as kind, withdrawn_at as since, null::uuid as agreement_id,
     (withdrawn_at at time zone 'Europe/Helsinki')::date + ${refundDays}::integer as deadline
   from shop_order
   where withdrawn_at is not null and progress in (${literals(statesBefore(orderMoves, { to: 'refunded' }))})
   union all
-  select order_id, 'agreement', agreed_at, id, deadline from return_agreement where completed_at is null`
+  select order_id, is_business, 'agreement', agreed_at, agreement.id, deadline
+  from return_agreement agreement join shop_order on shop_order.id = order_id where completed_at is null`
 
 const booked = (condition: Part) => part`exists (
   select from returned_tyre back
-  where back.order_id = o.id and back.agreement_id is not distinct from coming.agreement_id and ${condition}
+  where back.order_id = o.id and back.agreement_id is not distinct from o.agreement_id and ${condition}
 )`
 const states = {
   waiting: part`not ${booked(part`condition <> 'missing'`)}`,
@@ -96,8 +97,7 @@ async function readReturns(
     ...(buyer ? [part`is_business = ${buyer === 'company'}`] : []),
     ...(search === '' ? [] : [part`o.id = any(array(${ordersFound(search)}))`]),
   ]
-  const matching = part`(${comingBack}) coming join shop_order o on o.id = coming.id
-    where ${joined(conditions, ' and ')}`
+  const matching = part`(${comingBack}) o where ${joined(conditions, ' and ')}`
   const order = sort === 'since' ? part`since, o.id` : part`since desc, o.id desc`
   const [counted] = await sql<{ total: number }>`select count(*)::integer as total from ${matching}`
   const count = (condition: Part) => part`coalesce((

@@ -1,13 +1,19 @@
 import type { Sql } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'
 import { attemptColumns } from '../attempts/attempt-store.ts'
 
 export type PlacedAttempt = Attempt & { readonly providerId: string }
 
-const uncaptured = part`
-  from payment_attempt join shop_order on shop_order.id = order_id
-  where method = 'klarna' and state = 'paid' and captured_at is null and provider_id is not null`
+/**
+ * SQL for the payments that are not captured and whose order meets a condition. Each order is read by its id: PostgreSQL
+ * would read all orders to join them, because it does not know that few of them meet the condition.
+ */
+const uncaptured = (ofOrder: Part) => part`
+  from payment_attempt
+  where method = 'klarna' and state = 'paid' and captured_at is null and provider_id is not null
+    and (select ${ofOrder} from shop_order where shop_order.id = order_id)`
 
 interface DuePayments {
   /** Orders that were sent after this moment may still be undone. */
@@ -26,8 +32,8 @@ export function paymentsToCapture(
   { sentBy, triedBefore, limit }: DuePayments,
 ): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`
-    select ${attemptColumns} ${uncaptured}
-      and (progress in ('fitted', 'delivered', 'refunded') or shipped_at <= ${sentBy})
+    select ${attemptColumns}
+      ${uncaptured(part`progress in ('fitted', 'delivered', 'refunded') or shipped_at <= ${sentBy}`)}
       and (stuck_tried_at is null or stuck_tried_at <= ${triedBefore})
     order by payment_attempt.id limit ${limit}`
 }
@@ -38,7 +44,7 @@ export function paymentsToExtend(
   { triedBefore, limit }: Omit<DuePayments, 'sentBy'>,
 ): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`
-    select ${attemptColumns} ${uncaptured} and progress = 'paid' and shipped_at is null
+    select ${attemptColumns} ${uncaptured(part`progress = 'paid' and shipped_at is null`)}
       and coalesce(extended_at, started_at) < ${authorisedBefore}
       and (stuck_tried_at is null or stuck_tried_at <= ${triedBefore})
     order by payment_attempt.id limit ${limit}`

@@ -1,5 +1,6 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { listRefunds, listSurplusPayments, Refund, SurplusPayment } from '@pito/contracts/refunds'
+import { mostCounted } from '@pito/contracts/values/order-tasks'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { statesBefore } from '@pito/contracts/values/state-table'
 import { refundDays } from '@pito/contracts/values/withdrawal-days'
@@ -36,41 +37,59 @@ const lastDay = (moment: 'withdrawn_at' | 'requested_at') =>
     ? part`(withdrawn_at at time zone 'Europe/Helsinki')::date + ${refundDays}::integer`
     : part`(requested_at at time zone 'Europe/Helsinki')::date + ${refundDays}::integer`
 
-/** The refunds that have been requested, and the withdrawals whose tyres have not been refunded yet. */
-const listed = part`
+const requested = part`
   select refund.id, attempt.order_id, refund.amount_cents, reason, refund.state,
     requested_at, made_at, method,
     case when reason = 'withdrawn' and withdrawn_at is not null then ${lastDay('withdrawn_at')}
       else ${lastDay('requested_at')} end as latest_on,
     refused_at, provider_message, paid_on::text as paid_on, bank_reference, staff.name as paid_by
   from refund join payment_attempt attempt on attempt.id = attempt_id join shop_order o on o.id = attempt.order_id
-    left join staff on staff.id = paid_by
-  union all
-  select o.id, o.id, null, 'withdrawn', 'waiting', withdrawn_at, null, method, ${lastDay('withdrawn_at')},
-    null, null, null, null, null
+    left join staff on staff.id = paid_by`
+
+/** The withdrawals whose tyres have not been refunded yet. */
+const waiting = part`
+  select o.id, o.id as order_id, null::integer as amount_cents, 'withdrawn' as reason, 'waiting' as state,
+    withdrawn_at as requested_at, null::timestamptz as made_at, method, ${lastDay('withdrawn_at')} as latest_on,
+    null::timestamptz as refused_at, null as provider_message, null as paid_on, null as bank_reference,
+    null as paid_by
   from shop_order o join payment_attempt attempt on attempt.order_id = o.id and attempt.state = 'paid'
-  where withdrawn_at is not null and progress in (${literals(statesBefore(orderMoves, { to: 'refunded' }))})`
+  where o.id = any(array(
+    select id from shop_order
+    where withdrawn_at is not null and progress in (${literals(statesBefore(orderMoves, { to: 'refunded' }))})
+  ))`
 
 const listedColumns = part`
   listed.id, order_number, amount_cents, reason, state, requested_at, made_at, method, latest_on::text as latest_on,
   refused_at, provider_message, paid_on, bank_reference, paid_by, ${awaitedFacts}`
-const listedTables = part`(${listed}) listed join shop_order o on o.id = listed.order_id`
+const tablesOf = (listed: Part) => part`(${listed}) listed join shop_order o on o.id = listed.order_id`
 const sorts = { latest_on: part`latest_on`, requested_at: part`requested_at` }
 
-/** Lists the refunds in the given state or, without a state, all that have not been made yet. */
+/**
+ * Lists the refunds in the given state or, without a state, all that have not been made yet. There are as many made
+ * ones as the shop ever made, so an index gives their order, which is that of the requests, and at most 10,000 of them
+ * are counted.
+ */
 export async function listRefundRows(sql: Sql, input: Input<typeof listRefunds>) {
   const { state, provider, search, sort } = input
+  const ofState = state === 'waiting' ? waiting : requested
+  const listed = state ? ofState : part`${requested} union all ${waiting}`
+  const direction = sort.startsWith('-') ? part`desc` : part``
   const { rows, ...paging } = await listPage<ListedRow>(
     sql,
     {
       columns: listedColumns,
-      from: listedTables,
+      from: tablesOf(listed),
       where: [
         state ? part`state = ${state}` : part`state <> 'made'`,
         ...paidBy(provider),
         ...numbered(search),
       ],
-      order: orderBy(sorts, sort, part`listed.id`),
+      order:
+        state === 'made'
+          ? part`requested_at ${direction}, listed.id ${direction}`
+          : orderBy(sorts, sort, part`listed.id`),
+      most: mostCounted,
+      counted: state === 'made' && !provider && search === '' ? part`refund` : tablesOf(listed),
     },
     input,
   )
@@ -79,7 +98,7 @@ export async function listRefundRows(sql: Sql, input: Input<typeof listRefunds>)
 
 export async function readListedRefund(sql: Sql, id: string): Promise<ListedRefund | undefined> {
   const [row] = await sql<ListedRow>`
-    select ${listedColumns} from ${listedTables} where listed.id = ${id} and state <> 'waiting'`
+    select ${listedColumns} from ${tablesOf(requested)} where listed.id = ${id}`
   return row && withAmount(row)
 }
 

@@ -29,11 +29,9 @@ export async function listRefunds(
   ctx: Context,
   input: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
-  const { rows, ...paging } = await plannedForValues(ctx.sql, (tx) => listRefundRows(tx, input))
-  return pageOf(
-    rows.map((row) => inEuros(row, ctx.now)),
-    paging,
-  )
+  const { rows, isMore, ...paging } = await plannedForValues(ctx.sql, (tx) => listRefundRows(tx, input))
+  const refunds = rows.map((row) => inEuros(row, ctx.now))
+  return { ...pageOf(refunds, paging), is_more: isMore }
 }
 
 export async function showRefund(

@@ -11,6 +11,10 @@ export interface ListQuery<List extends Part = Part> {
   readonly where: readonly Part[]
   /** Ends with a unique column, so that no row appears on two pages. */
   readonly order: Part
+  /** Rows beyond this number are not counted. */
+  readonly most?: number
+  /** Tables that give the same number of rows as `from`, and fewer joins. */
+  readonly counted?: Part
 }
 
 export interface PageSize {
@@ -21,12 +25,14 @@ export interface PageSize {
 interface Page<Row> extends Omit<PageSize, 'per_page'> {
   readonly rows: Row[]
   readonly total: number
+  /** Whether more rows match than `total` says, because only `most` were counted. */
+  readonly isMore: boolean
   readonly perPage: number
 }
 
 /**
- * Returns one page of a list of the back office together with the exact number of rows that match. A list of columns
- * gives the type of the rows; other queries state it.
+ * Returns one page of a list of the back office together with the number of rows that match. A list of columns gives
+ * the type of the rows; other queries state it.
  */
 export async function listPage<Row>(
   sql: Sql,
@@ -40,16 +46,21 @@ export async function listPage<Row extends object>(
 ): Promise<Page<Row>>
 export async function listPage(
   sql: Rows<'camelCase' | 'snake_case'>,
-  { columns, from, where, order }: ListQuery,
+  { columns, from, where, order, most, counted: tables = from }: ListQuery,
   { page, per_page: perPage }: PageSize,
 ): Promise<Page<object>> {
   const matching = where.length === 0 ? part`true` : joined(where, ' and ')
+  const countedRows = most === undefined ? part`` : rowsOfPage({ page: 1, perPage: most + 1 })
   const [counted] = await sql<{ total: number }>`
-    select count(*)::integer as total from ${from} where ${matching}`
+    select count(*)::integer as total from (
+      select from ${tables} where ${matching} ${countedRows}
+    ) matching`
   const rows = await sql<object>`
     select ${columns} from ${from} where ${matching}
     order by ${order} ${rowsOfPage({ page, perPage })}`
-  return { rows, total: counted?.total ?? 0, page, perPage }
+  const total = counted?.total ?? 0
+  const isMore = most !== undefined && total > most
+  return { rows, total: isMore ? most : total, isMore, page, perPage }
 }
 
 /** Returns the ORDER BY clause of a list. `sort` is the name of a column, with a leading minus for descending. */
