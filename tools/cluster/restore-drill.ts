@@ -37,8 +37,9 @@ async function run(cluster: Cluster): Promise<boolean> {
   const { rows } = await pool.query<{ now: string }>('select now()::text as now')
   const target = rows[0]?.now ?? ''
   await pause(1000)
-  await pool.query(`alter table invoice disable trigger all; delete from invoice;
-    update stock_batch set quantity = 0; update shop_order set total_cents = 1 where order_status = 'paid'`)
+  const mistake = `set session_replication_role = replica; delete from invoice;
+    delete from shop_order where order_status = 'paid'; update stock_batch set quantity = 0`
+  runAt(cluster, leader, join(cluster.postgresBin, 'psql'), ['-qh', leader.folder, '-c', mistake, 'pito'])
   const restore = await seconds(() => restoreTo(cluster, leader, target))
   const start = await seconds(() => startShops(cluster, settings))
   const after = await contents(pool)
