@@ -64,9 +64,11 @@ const [middle] = (
     select o.order_number as number, customer_id as customer, invoice.number as invoice, licence_plate as plate,
       address.email, address.contact_number as phone,
       (select tyre_id from shop_order_line where order_id = o.id and type = 'product' limit 1) as tyre
-    from shop_order o join invoice on invoice.order_id = o.id
-      join shop_order_address address on address.order_id = o.id and kind = 'billing'
-    where customer_id is not null order by o.created_at offset ${Math.floor(orders / 2)} limit 1`)
+    from (
+        select * from shop_order where created_at < now() - ${Math.floor(orders / 2)} * interval '30 seconds'
+          and customer_id is not null and paid_at is not null order by created_at desc limit 1
+      ) o join invoice on invoice.order_id = o.id
+      join shop_order_address address on address.order_id = o.id and kind = 'billing'`)
 ).rows
 const searches = {
   'the first digits of a number': middle.number.slice(0, 4),

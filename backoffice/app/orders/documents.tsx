@@ -71,7 +71,7 @@ function Period() {
     Object.entries({ series: searchParams.get('series') ?? '', ...period }).filter(([, value]) => value),
   )
   return (
-    <Form method="get" className="filter-bar">
+    <Form method="get" className="filter-bar filter-bar--period">
       {searchParams.has('series') && <input type="hidden" name="series" value={query.get('series') ?? ''} />}
       {(['from', 'to'] as const).map((end) => (
         <Field key={end} label={w[end]}>
