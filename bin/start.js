@@ -2,4 +2,4 @@
 import './steps/refuse-old-node.js'
 
 const { start } = await import('./steps/start.js')
-await start()
+await start({ isBuilt: process.argv.includes('--built') })

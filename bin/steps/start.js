@@ -7,10 +7,13 @@ import { runCommand } from './refused.js'
 import { root } from './root.js'
 import { runServer } from './run-server.js'
 
-export function start() {
+/** @param {{ isBuilt: boolean }} options `isBuilt` if the files cannot be changed, as in an image */
+export function start({ isBuilt }) {
   return runCommand(async () => {
-    installIfStale()
-    await buildFrontEndsIfStale()
+    if (!isBuilt) {
+      installIfStale()
+      await buildFrontEndsIfStale()
+    }
     const program = [...nodeFlags, join(root, 'server', 'src', 'main.ts')]
     const server = runServer(program, { NODE_ENV: 'production' })
     onStopSignal(server.stop)
