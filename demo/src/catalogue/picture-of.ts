@@ -30,14 +30,11 @@ export function renderedTyres(): RenderedTyre[] {
 
 type Shown = Pick<DemoModel, 'season' | 'kind' | 'axle' | 'has3pmsf'>
 
-/**
- * Tells whether a rendered tyre shows nothing that is untrue of the model. Truck tyres for any axle are shown as
- * `steer`, and those with winter marks may be shown by a tyre without them.
- */
+/** Tells whether a rendered tyre shows what is true of the model. Truck tyres for any axle are shown as `steer`. */
 function shows(tyre: RenderedTyre, { season, kind, axle, has3pmsf }: Shown): boolean {
   if (tyre.kind !== (kind === 'suv' ? 'car' : kind)) return false
-  if (kind === 'truck') return tyre.axle === (axle === 'all' ? 'steer' : axle) && (has3pmsf || !tyre.snow)
-  return tyre.season === season && tyre.snow === has3pmsf
+  if (tyre.snow !== has3pmsf) return false
+  return kind === 'truck' ? tyre.axle === (axle === 'all' ? 'steer' : axle) : tyre.season === season
 }
 
 /**
