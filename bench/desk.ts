@@ -118,12 +118,14 @@ const platform = await openPlatform({ config, databaseUrl: database.url, log: cr
 const { sql } = platform
 const now = new Date()
 const triedBefore = new Date(now.getTime() - 3600_000)
+const authorisedAfter = new Date(now.getTime() - 90 * 24 * 3600_000)
+const uncaptured = { authorisedAfter, triedBefore, limit: 100 }
 const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
   'payments to check': () => takeAttemptsToCheck(sql, now, 50),
   'expired reservations': () =>
     ordersWithExpired(sql, now, { after: '00000000-0000-0000-0000-000000000000', limit: 50 }),
-  'payments to capture': () => paymentsToCapture(sql, { sentBy: now, triedBefore, limit: 100 }),
-  'payments to extend': () => paymentsToExtend(sql, triedBefore, { triedBefore, limit: 100 }),
+  'payments to capture': () => paymentsToCapture(sql, { ...uncaptured, sentBy: now }),
+  'payments to extend': () => paymentsToExtend(sql, triedBefore, uncaptured),
   'orders to fit': async () => readOutcomes(sql, await ordersToFit(sql), triedBefore),
   'withdrawals to refund': () => ordersAwaitingRefund(sql),
   'buyers to invite': () =>

@@ -32,6 +32,8 @@
 -- 1227-ended-sessions.sql
 -- 1228-closed-customers.sql
 -- 1229-orders-by-payment.sql
+-- 1230-uncaptured-payments-by-authorisation.sql
+-- 1231-uncaptured-payments-by-id.sql
 
 create sequence delivery_setting_version;
 
@@ -1423,7 +1425,7 @@ CREATE UNIQUE INDEX payment_attempt_pays_once ON payment_attempt USING btree (or
 CREATE INDEX payment_attempt_stuck ON payment_attempt USING btree (stuck_since) WHERE stuck_since IS NOT NULL;
 CREATE INDEX payment_attempt_surplus ON payment_attempt USING btree (received_at) WHERE state = 'surplus'::text;
 CREATE INDEX payment_attempt_to_check ON payment_attempt USING btree (check_at) WHERE check_at IS NOT NULL;
-CREATE INDEX payment_attempt_uncaptured ON payment_attempt USING btree (id) WHERE method = 'klarna'::text AND state = 'paid'::text AND captured_at IS NULL;
+CREATE INDEX payment_attempt_uncaptured_by_authorisation ON payment_attempt USING btree (COALESCE(extended_at, started_at)) WHERE method = 'klarna'::text AND state = 'paid'::text AND captured_at IS NULL;
 
 create table price_history (
   id bigint generated always as identity not null,

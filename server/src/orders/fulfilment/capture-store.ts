@@ -8,14 +8,18 @@ export type PlacedAttempt = Attempt & { readonly providerId: string }
 
 /**
  * SQL for the payments that are not captured and whose order meets a condition. Each order is read by its id: PostgreSQL
- * would read all orders to join them, because it does not know that few of them meet the condition.
+ * would read all orders to join them, because it does not know that few of them meet the condition. Payments of
+ * cancelled orders are never captured, so those whose authorisation has long expired are left out.
  */
-const uncaptured = (ofOrder: Part) => part`
+const uncaptured = (authorisedAfter: Date, ofOrder: Part) => part`
   from payment_attempt
   where method = 'klarna' and state = 'paid' and captured_at is null and provider_id is not null
+    and coalesce(extended_at, started_at) > ${authorisedAfter}
     and (select ${ofOrder} from shop_order where shop_order.id = order_id)`
 
 interface DuePayments {
+  /** Authorisations that are older than this moment have expired. */
+  readonly authorisedAfter: Date
   /** Orders that were sent after this moment may still be undone. */
   readonly sentBy: Date
   /** Payments that Klarna refused after this moment are not tried again yet. */
@@ -24,16 +28,16 @@ interface DuePayments {
 }
 
 /**
- * Selects payments of orders that are fitted, delivered or on the way, once their sending is final. The progress `refunded` is included: all tyres
- * of such an order have been returned, but its fitting still has to be paid for.
+ * Selects payments of orders that are fitted, delivered or on the way, once their sending is final. The progress
+ * `refunded` is included: all tyres of such an order have been returned, but its fitting still has to be paid for.
  */
 export function paymentsToCapture(
   sql: Sql,
-  { sentBy, triedBefore, limit }: DuePayments,
+  { authorisedAfter, sentBy, triedBefore, limit }: DuePayments,
 ): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`
     select ${attemptColumns}
-      ${uncaptured(part`progress in ('fitted', 'delivered', 'refunded') or shipped_at <= ${sentBy}`)}
+      ${uncaptured(authorisedAfter, part`progress in ('fitted', 'delivered', 'refunded') or shipped_at <= ${sentBy}`)}
       and (stuck_tried_at is null or stuck_tried_at <= ${triedBefore})
     order by payment_attempt.id limit ${limit}`
 }
@@ -41,10 +45,10 @@ export function paymentsToCapture(
 export function paymentsToExtend(
   sql: Sql,
   authorisedBefore: Date,
-  { triedBefore, limit }: Omit<DuePayments, 'sentBy'>,
+  { authorisedAfter, triedBefore, limit }: Omit<DuePayments, 'sentBy'>,
 ): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`
-    select ${attemptColumns} ${uncaptured(part`progress = 'paid' and shipped_at is null`)}
+    select ${attemptColumns} ${uncaptured(authorisedAfter, part`progress = 'paid' and shipped_at is null`)}
       and coalesce(extended_at, started_at) < ${authorisedBefore}
       and (stuck_tried_at is null or stuck_tried_at <= ${triedBefore})
     order by payment_attempt.id limit ${limit}`

@@ -58,6 +58,15 @@ test('an order that waits for weeks keeps its authorisation', async () => {
   expect(await extended()).toEqual([daysLater(26)])
 })
 
+test('Klarna is not asked for money whose authorisation expired long ago', async () => {
+  const { number, cents } = await paidByKlarna()
+  await staff(number, 'shipped')
+  await collectAll(platform, daysLater(91))
+  expect(await ledger(number)).toMatchObject({ captured: 0 })
+  await collectAll(platform, fiveMinutesLater)
+  expect(await ledger(number)).toMatchObject({ captured: cents })
+})
+
 test('cancelled before anything was collected, Klarna charges nothing', async () => {
   const { number, guest } = await paidByKlarna()
   expect((await guest.send('POST', `anonymous/order/${number}/cancel`, {})).status).toBe(200)

@@ -13,12 +13,14 @@ const hourMilliseconds = 3_600_000
 const dayMilliseconds = 24 * hourMilliseconds
 /** Klarna's authorisation lasts 28 days, so it is extended after 25 days. */
 const extendAfterDays = 25
+/** An authorisation that was not extended for so long has expired, even if Klarna was asked for weeks in vain. */
+const expiredAfterDays = 90
 const batchSize = 100
 const atOnce = 5
 
 /**
- * Captures each Klarna payment once its tyres are fitted or their sending is final, and extends its authorisation if the fitting is
- * weeks away. Only one process runs the job at a time.
+ * Captures each Klarna payment once its tyres are fitted or their sending is final, and extends its authorisation if the
+ * fitting is weeks away. Only one process runs the job at a time.
  */
 export function collectKlarna(platform: Platform): void {
   platform.jobs.every('*/5 * * * *', collectJob, (_, { now }) => collectAll(platform, now))
@@ -29,8 +31,9 @@ export async function collectAll(platform: Platform, now: Date, limit = batchSiz
   const { klarna } = providersOf(platform)
   // A payment that failed is skipped for an hour. Otherwise the loop would take the same payment again and again, and
   // the payments behind it would wait.
-  const due = { triedBefore: new Date(now.getTime() - hourMilliseconds), limit }
-  const authorisedBefore = new Date(now.getTime() - extendAfterDays * dayMilliseconds)
+  const triedBefore = new Date(now.getTime() - hourMilliseconds)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
+  const due = { triedBefore, authorisedAfter: daysAgo(expiredAfterDays), limit }
   await workOff({
     take: () => paymentsToCapture(sql, { ...due, sentBy: sentAndFinalBy(now) }),
     work: async (attempt) => {
@@ -41,7 +44,7 @@ export async function collectAll(platform: Platform, now: Date, limit = batchSiz
     atOnce,
   })
   await workOff({
-    take: () => paymentsToExtend(sql, authorisedBefore, due),
+    take: () => paymentsToExtend(sql, daysAgo(extendAfterDays), due),
     work: async (attempt) => {
       await klarna.extend(await knownPayment(sql, attempt))
       await markExtended(sql, attempt.id, now)
