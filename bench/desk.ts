@@ -13,6 +13,7 @@ import pg from 'pg'
 import { demoCodeAt } from '../demo/src/staff/fill-staff.ts'
 import { readOutcomes } from '../server/src/booking/index.ts'
 import { paymentsToCapture, paymentsToExtend } from '../server/src/orders/fulfilment/capture-store.ts'
+import { expiredAfterDays } from '../server/src/orders/fulfilment/collect-klarna.ts'
 import { ordersAwaitingRefund, ordersToFit } from '../server/src/orders/fulfilment/fulfilment-store.ts'
 import { takeAttemptsToCheck } from '../server/src/orders/payments/due-store.ts'
 import { forgetAllUnpaid } from '../server/src/orders/placing/forget-unpaid-orders.ts'
@@ -118,7 +119,7 @@ const platform = await openPlatform({ config, databaseUrl: database.url, log: cr
 const { sql } = platform
 const now = new Date()
 const triedBefore = new Date(now.getTime() - 3600_000)
-const authorisedAfter = new Date(now.getTime() - 90 * 24 * 3600_000)
+const authorisedAfter = new Date(now.getTime() - expiredAfterDays * 24 * 3600_000)
 const uncaptured = { authorisedAfter, triedBefore, limit: 100 }
 const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
   'payments to check': () => takeAttemptsToCheck(sql, now, 50),

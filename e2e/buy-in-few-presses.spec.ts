@@ -23,7 +23,7 @@ const words = {
     price: /^Edullinen hinta/,
     better: 'Parempi',
     now: 'Osta heti',
-    take: /^Varaa /,
+    bookTime: /^Varaa /,
     openSearch: 'Avaa haku',
     searched: 'Mitä etsit?',
     query: '225/45 R17 kitka',
@@ -39,7 +39,7 @@ const words = {
     price: /^Low price/,
     better: 'Better',
     now: 'Buy Now',
-    take: /^Book /,
+    bookTime: /^Book /,
     openSearch: 'Open the search',
     searched: 'What are you looking for?',
     query: '225/45 R17 friction',
@@ -78,7 +78,7 @@ async function takeFirstTime(buying: Buyer, presses: Presses, postcode: string |
   }
   const times = page
     .getByRole('region', { name: w.points })
-    .getByRole('button', { name: words[language].take })
+    .getByRole('button', { name: words[language].bookTime })
   await presses.press('time', times.first())
 }
 
@@ -100,7 +100,7 @@ const buyNow = ({ page, w, language }: Buyer) =>
 for (const language of languages) {
   const { plate, sizes, winter, price, better, query, openSearch, searched, pointsTab, tyresHere } =
     words[language]
-  test(`who knows the plate buys with at most 14 presses, and one more after a typing error, in ${language}`, async ({
+  test(`a customer who knows the plate buys with at most 14 presses, or 15 with a typing error, in ${language}`, async ({
     page,
   }) => {
     await fromOwnAddress(page.context())
@@ -120,7 +120,7 @@ for (const language of languages) {
     expect(presses.log.length, presses.log.join(', ')).toBeLessThanOrEqual(15)
   })
 
-  test(`who knows the size buys with at most 12 presses, and one more after a typing error, in ${language}`, async ({
+  test(`a customer who knows the size buys with at most 12 presses, or 13 with a typing error, in ${language}`, async ({
     page,
   }) => {
     await fromOwnAddress(page.context())
@@ -137,7 +137,7 @@ for (const language of languages) {
     expect(presses.log.length, presses.log.join(', ')).toBeLessThanOrEqual(13)
   })
 
-  test(`who looks for a service point first buys with at most 15 presses, in ${language}`, async ({
+  test(`a customer who chooses a service point first buys with at most 15 presses, in ${language}`, async ({
     page,
   }) => {
     await fromOwnAddress(page.context())

@@ -322,7 +322,9 @@ export const listDocuments = endpoint({
   summary: 'Lists invoices or credit notes by number, the latest first, and says whether a number is missing',
   query: staffListQuery(['number'], documentQuery, '-number').omit({ search: true }),
   response: answerPage(document).extend({
-    missing: z.int().describe('How many numbers between the first and the last listed document have none.'),
+    missing: z
+      .int()
+      .describe('How many numbers between the first and the last listed document have no document.'),
   }),
   errors: [...ofStaff],
 })

@@ -21,6 +21,7 @@ export async function serve(
   // The jobs start after listening, so that they do not delay the start.
   if (config.jobs) await startJobs(platform)
   return {
+    drainSeconds: config.drainSeconds,
     async stop() {
       await app.close()
       await platform.close()

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 
 type One = (text: string) => Promise<unknown>
@@ -12,6 +13,8 @@ export const balanced = {
   gaps: 0,
 }
 
+export const isBalanced = (books: typeof balanced): boolean => isDeepStrictEqual(books, balanced)
+
 /** Returns a function that reads the books of a shop with simulated providers. Call it after the tested scenario. */
 export function booksOf(pool: pg.Pool, simulatorsUrl: string) {
   const one: One = async (text) => (await pool.query({ text, rowMode: 'array' })).rows[0]?.[0]
@@ -19,7 +22,7 @@ export function booksOf(pool: pg.Pool, simulatorsUrl: string) {
 }
 
 async function readBooks(pool: pg.Pool, simulatorsUrl: string): Promise<typeof balanced> {
-  const taken = await takenAt(simulatorsUrl)
+  const taken = await centsTakenBy(simulatorsUrl)
   // One statement reads one state of the database. A cancelled Klarna order from which nothing was captured took no
   // money, although its refund counts as made, so refunds by Klarna are left out.
   const { rows } = await pool.query<Record<'paid' | 'back' | Count, string>>(
@@ -47,8 +50,8 @@ async function readBooks(pool: pg.Pool, simulatorsUrl: string): Promise<typeof b
   return { missingCents: taken - paid - back, ...counts }
 }
 
-/** Returns the cents that the providers have taken. */
-async function takenAt(simulatorsUrl: string): Promise<number> {
+/** Returns the cents that the simulated providers have taken. */
+async function centsTakenBy(simulatorsUrl: string): Promise<number> {
   const read = async (path: string) => (await fetch(simulatorsUrl + path)).json()
   const { payments } = (await read('/dev/paytrail/payments')) as { payments: { taken: number }[] }
   const { orders } = (await read('/dev/klarna/orders')) as {

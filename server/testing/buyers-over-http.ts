@@ -64,7 +64,7 @@ export async function buyerOverHttp(shopUrl: string, number: number, wish: Wish)
   const { orderDetails }: { orderDetails: Order } = await sure('order/confirm', { cart_id })
   const order: Order = await sure('order/shipping-details/update', {
     order_id: orderDetails.id,
-    // Whoever has let two reservations expire has to wait, so each buyer is a person of their own.
+    // A person who let two reservations expire has to wait, so each buyer has an e-mail address of their own.
     billing_details: { ...person, email: `maija-${number}@example.fi` },
     shipping_details: { ship_to: time ? 'servicepoint' : 'billing' },
     conditions: '1',

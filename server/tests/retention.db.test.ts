@@ -13,6 +13,8 @@ const platform = await testPlatform()
 const small = [
   ...['appointment_customer', 'partner_setting', 'passkey_challenge', 'run', 'sealing_key'],
   ...['staff_passkey_challenge', 'staff_password_link'],
+  // The platform reads these when it opens, and PostgreSQL may count that later.
+  ...['company', 'revision'],
 ]
 
 /** Runs the jobs that delete old rows, and returns their names. */

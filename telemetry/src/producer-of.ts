@@ -7,7 +7,7 @@ import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client'
 type Metric = MetricObjectWithValues<MetricValue<string> & { readonly metricName?: string }>
 type Times = ReturnType<typeof timesOf>
 
-/** Reads the metrics of /metrics for the SDK, so that both ways of collecting them give the same. */
+/** Reads the metrics of /metrics for the SDK, so that both ways of collecting them give the same values. */
 export function producerOf(registry: Registry): MetricProducer {
   const startedAt = Date.now()
   return {

@@ -50,7 +50,8 @@ export const startTelemetry: StartTelemetry = ({ url, share }) => {
       meters = new MeterProvider({ resource, readers: [reader] })
     },
     async close() {
-      await Promise.all([tracers.shutdown(), meters?.shutdown()])
+      // Spans that the collector refuses are lost, and must not make the stop of the shop fail.
+      await Promise.allSettled([tracers.shutdown(), meters?.shutdown()])
     },
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { frontEnds } from '../../bin/front-ends.js'
 import { buildFrontEndsIfStale } from '../../bin/steps/build-front-ends.js'
-import { balanced } from '../../server/testing/books-of.ts'
+import { isBalanced } from '../../server/testing/books-of.ts'
 import { shoppers } from '../../server/testing/shoppers.ts'
 import { ready, startShop } from './cluster.ts'
 import type { Cluster, Machine } from './machines.ts'
@@ -68,11 +68,11 @@ async function run(cluster: Cluster): Promise<boolean> {
   await Promise.all(customers)
   const migrations = (await migrationsIn(pool)).filter((name) => !migrationsBefore.includes(name))
   const lost = await shop.missing(pool)
-  const isBalanced = JSON.stringify(await settledBooks()) === JSON.stringify(balanced)
+  const balances = isBalanced(await settledBooks())
   process.stdout.write(
-    `Applied: ${migrations.join(', ') || 'no migration'}. ${listOf(answers)} ${shop.acknowledged.paid.size} payments were acknowledged, ${lost.length} orders and payments are lost, and the books ${isBalanced ? 'balance' : 'do not balance'}.\n`,
+    `Applied: ${migrations.join(', ') || 'no migration'}. ${listOf(answers)} ${shop.acknowledged.paid.size} payments were acknowledged, ${lost.length} orders and payments are lost, and the books ${balances ? 'balance' : 'do not balance'}.\n`,
   )
-  return answers.size === 1 && answers.has('200') && lost.length === 0 && isBalanced
+  return answers.size === 1 && answers.has('200') && lost.length === 0 && balances
 }
 
 async function migrationsIn(pool: pg.Pool): Promise<string[]> {

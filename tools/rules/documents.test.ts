@@ -88,3 +88,16 @@ test('documents in the root are checked like those of the folder docs', () => {
     'CONTRIBUTING.md names docs/map.md, which is not there.',
   ])
 })
+
+test('an alert that the runbook does not explain, and a metric that the shop does not have, are reported', () => {
+  const rules = {
+    path: 'operations/rules.yml',
+    text: '- alert: ShopDown\n  expr: pito_ready == 0\n- alert: ShopSlow\n  expr: pito_slow_total > 1\n',
+  }
+  const runbook = { path: 'docs/runbook.md', text: '# Runbook\n\n## ShopDown\n\nStart it.\n' }
+  const code = { path: 'server/src/health.ts', text: "name: 'pito_ready'" }
+  expect(documents([rules, runbook, code])).toEqual([
+    'operations/rules.yml reads the metric pito_slow_total, which the shop does not have.',
+    'docs/runbook.md does not say what to do about ShopSlow.',
+  ])
+})

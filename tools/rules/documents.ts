@@ -12,7 +12,7 @@ export const documents: Rule = (files) => [
   ...decisionsWithoutStatus(files),
   ...decisionsInTheWrongFolder(files),
   ...casesWithoutTest(files),
-  ...alertsWithout(files),
+  ...undocumentedAlerts(files),
 ]
 
 /** Returns the cases of docs/security.md without a test. The last cell of each row of the table names the tests. */
@@ -23,8 +23,8 @@ function casesWithoutTest(files: readonly ProjectFile[]): string[] {
     .map(([, name]) => `docs/security.md names no test for "${name}".`)
 }
 
-/** Requires that alerts and dashboards read metrics that the code has, and that the runbook has each alert. */
-function alertsWithout(files: readonly ProjectFile[]): string[] {
+/** Requires that the code has each metric that an alert or dashboard reads, and that the runbook explains each alert. */
+function undocumentedAlerts(files: readonly ProjectFile[]): string[] {
   const code = files.filter(({ path }) => path.startsWith('server/src/')).map(({ text }) => text)
   const runbook = files.find(({ path }) => path === 'docs/runbook.md')?.text ?? ''
   return files

@@ -16,8 +16,11 @@ const changelog = `# Changelog
 - Tyres are round.
 `
 
+test('the newest version of the changelog is released if all older ones have tags', () => {
+  expect(whyNotReleased(changelog, '1.10.0', ['v1.9.0'])).toBeNull()
+})
+
 test.each([
-  ['1.10.0', ['v1.9.0'], null],
   ['1.9.0', [], 'The version in package.json is 1.9.0, and the first one in CHANGELOG.md is 1.10.0.'],
   ['1.10.0', ['v1.9.0', 'v1.10.0'], 'The tag v1.10.0 exists already.'],
   [

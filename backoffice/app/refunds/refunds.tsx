@@ -40,16 +40,17 @@ export default function Refunds() {
   const w = useWords(refundWords)
   const states = useWords(refundStateWords)
   const [searchParams] = useSearchParams()
+  const isMade = searchParams.get('state') === 'made'
   return (
     <div className="stack">
       <PageHead title={w.refunds} />
-      <RefundTabs current={searchParams.get('state') === 'made' ? 'made' : 'due'} />
+      <RefundTabs current={isMade ? 'made' : 'due'} />
       <OfficeList
         list="refunds"
         caption={w.refunds}
         data={useLoaderData<typeof clientLoader>()}
-        columns={useColumns()}
-        sortedBy="latest_on"
+        columns={useColumns(isMade)}
+        sortedBy={isMade ? 'requested_at' : 'latest_on'}
         record={(refund) => ({
           id: refund.id,
           name: `${formatAmount(refund.amount)}, ${refund.order_number}`,
@@ -74,7 +75,7 @@ export default function Refunds() {
   )
 }
 
-function useColumns(): readonly DataColumn<Refund>[] {
+function useColumns(isMade: boolean): readonly DataColumn<Refund>[] {
   const w = useWords(refundWords)
   const codes = useWords(codeWords)
   const locale = useLocale()
@@ -119,7 +120,8 @@ function useColumns(): readonly DataColumn<Refund>[] {
           {dateShown(latest_on, languageOf(locale))} {is_due_soon && <Mark tone="berry">{w.soon}</Mark>}
         </>
       ),
-      sortable: true,
+      // Made refunds are in the order of an index, by the time of the request.
+      sortable: !isMade,
     },
     { key: 'provider', heading: w.provider, cell: ({ provider }) => w[provider] },
   ]

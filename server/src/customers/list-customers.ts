@@ -74,17 +74,17 @@ const orders: Readonly<Record<CustomerQuery['sort'], Part>> = {
 async function customerRows(sql: Sql, query: CustomerQuery): Promise<{ rows: CustomerRow[]; total: number }> {
   const { page, per_page: perPage, sort } = query
   const where = joined(conditionsOf(query), ' and ')
-  const isFound = query.search !== ''
-  const rows = await sql<CustomerRow & { readonly found: number | null }>`
-    with matching as ${isFound ? part`materialized` : part`not materialized`} (
+  const countsInList = query.search !== ''
+  const rows = await sql<CustomerRow & { readonly counted: number | null }>`
+    with matching as ${countsInList ? part`materialized` : part`not materialized`} (
       select c.* from customer c where ${where}
     )
     select c.id, first_name, last_name, email, country_code, contact_number, company_name, company_vat_number,
       permissions, orders, total_cents::float8, last_order_at,
-      ${isFound ? part`(select count(*)::integer from matching)` : part`null`} as found
+      ${countsInList ? part`(select count(*)::integer from matching)` : part`null`} as counted
     from matching c join customer_sales sales on sales.customer_id = c.id
     order by ${orders[sort]} ${rowsOfPage({ page, perPage })}`
-  if (rows[0]?.found) return { rows, total: rows[0].found }
+  if (rows[0]?.counted) return { rows, total: rows[0].counted }
   const [counted] = await sql<{ total: number }>`
     select count(*)::integer as total
     from (select from customer c where ${where} limit ${mostCounted + 1}) counted`

@@ -1,3 +1,4 @@
+import { paymentProviders } from '@pito/contracts/values/refunds'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { passwordVerifications } from './passwords/password-hash.ts'
@@ -7,8 +8,19 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const payments = new Counter({
+    name: 'pito_payments_total',
+    help: 'Payments by provider: started, not-started (the provider did not respond or refused), paid, failed, returned.',
+    labelNames: ['provider', 'result'] as const,
+    registers: [registry],
+  })
+  // A series that began with its first payment would hide that payment from rules that compare it with an hour before.
+  for (const provider of paymentProviders)
+    for (const result of ['started', 'not-started', 'paid', 'failed', 'returned'])
+      payments.inc({ provider, result }, 0)
   return {
     registry,
+    payments,
     requests: new Histogram({
       name: 'pito_request_seconds',
       help: 'Time from the first byte of a request to the last of its answer, by route and status.',
@@ -39,12 +51,6 @@ export function createMetrics() {
       help: 'Orders that buyers have confirmed, paid or not.',
       registers: [registry],
     }),
-    payments: new Counter({
-      name: 'pito_payments_total',
-      help: 'Payments by provider: started, not-started (the provider did not respond or refused), paid, failed, returned.',
-      labelNames: ['provider', 'result'] as const,
-      registers: [registry],
-    }),
     passwordVerifications: new Counter({
       name: 'pito_password_verifications_total',
       help: 'Passwords tried against a hash, those of unknown people included.',
@@ -57,7 +63,7 @@ export function createMetrics() {
   }
 }
 
-/** Adds a gauge whose value is read each time the metrics are. */
+/** Adds a gauge whose value is read each time the metrics are read. */
 export function addGauge(
   { registry }: Metrics,
   { name, help, read }: { readonly name: string; readonly help: string; read(): number | Promise<number> },

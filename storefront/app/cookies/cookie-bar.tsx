@@ -27,7 +27,7 @@ export function CookieBar() {
         <div>
           <p>{w.ask}</p>
           <p>
-            {w.askComfort}{' '}
+            {w.askToRemember}{' '}
             <Anchor className="cookiebar__link" href="/information/cookie-policy">
               {w.policy}
             </Anchor>

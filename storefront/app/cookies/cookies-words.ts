@@ -4,7 +4,7 @@ export const cookies = words({
   fi: {
     title: 'Evästeet',
     ask: 'Saammeko mitata käyttöä ja kohdentaa mainontaa?',
-    askComfort: 'Entä muistaa katsomasi renkaat?',
+    askToRemember: 'Entä muistaa katsomasi renkaat?',
     policy: 'Evästekäytäntö',
     necessary: 'Vain välttämättömät',
     all: 'Hyväksy kaikki',
@@ -13,7 +13,7 @@ export const cookies = words({
   en: {
     title: 'Cookies',
     ask: 'May we measure use and tailor advertising?',
-    askComfort: 'And remember the tyres you look at?',
+    askToRemember: 'And remember the tyres you look at?',
     policy: 'Cookie policy',
     necessary: 'Necessary only',
     all: 'Accept all',

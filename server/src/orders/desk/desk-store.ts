@@ -84,14 +84,14 @@ export async function listDeskRows(
   const { page, per_page: perPage, sort } = query
   const matching = matchingOrders(query, now)
   const order = sort === 'created_at' ? part`o.created_at, o.id` : part`o.created_at desc, o.id desc`
-  const isFound = query.tab !== undefined || query.search !== ''
-  const rows = await sql<DeskRow & { readonly found: number | null }>`
-    with matching as ${isFound ? part`materialized` : part`not materialized`} (
+  const countsInList = query.tab !== undefined || query.search !== ''
+  const rows = await sql<DeskRow & { readonly counted: number | null }>`
+    with matching as ${countsInList ? part`materialized` : part`not materialized`} (
       select o.id, o.created_at from ${matching}
     ), chosen as materialized (
       select o.id from matching o order by ${order} ${rowsOfPage({ page, perPage })}
     )
-    select ${isFound ? part`(select count(*)::integer from matching)` : part`null`} as found,
+    select ${countsInList ? part`(select count(*)::integer from matching)` : part`null`} as counted,
       o.order_number, o.version, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
       concat_ws(' ', first_name, last_name) as name, billing.company_name, email, is_business,
       licence_plate as plate, coalesce((
@@ -109,7 +109,7 @@ export async function listDeskRows(
     from chosen join ${ordersWithAppointments} on o.id = chosen.id
       left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     order by ${order}`
-  const total = rows[0]?.found ?? (await countOrders(sql, matching))
+  const total = rows[0]?.counted ?? (await countOrders(sql, matching))
   return { rows, total: Math.min(total, mostCounted), isMore: total > mostCounted }
 }
 

@@ -7,9 +7,9 @@ import { attemptColumns } from '../attempts/attempt-store.ts'
 export type PlacedAttempt = Attempt & { readonly providerId: string }
 
 /**
- * SQL for the payments that are not captured and whose order meets a condition. Each order is read by its id: PostgreSQL
- * would read all orders to join them, because it does not know that few of them meet the condition. Payments of
- * cancelled orders are never captured, so those whose authorisation has long expired are left out.
+ * SQL for the uncaptured payments whose order meets the condition. The subquery reads each order by its id; for a join
+ * PostgreSQL would read all orders. Payments of cancelled orders stay uncaptured for ever, so old authorisations are
+ * left out.
  */
 const uncaptured = (authorisedAfter: Date, ofOrder: Part) => part`
   from payment_attempt

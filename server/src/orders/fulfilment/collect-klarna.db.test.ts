@@ -58,7 +58,7 @@ test('an order that waits for weeks keeps its authorisation', async () => {
   expect(await extended()).toEqual([daysLater(26)])
 })
 
-test('Klarna is not asked for money whose authorisation expired long ago', async () => {
+test('a payment whose authorisation expired long ago is not captured', async () => {
   const { number, cents } = await paidByKlarna()
   await staff(number, 'shipped')
   await collectAll(platform, daysLater(91))

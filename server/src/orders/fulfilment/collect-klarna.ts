@@ -13,8 +13,11 @@ const hourMilliseconds = 3_600_000
 const dayMilliseconds = 24 * hourMilliseconds
 /** Klarna's authorisation lasts 28 days, so it is extended after 25 days. */
 const extendAfterDays = 25
-/** An authorisation that was not extended for so long has expired, even if Klarna was asked for weeks in vain. */
-const expiredAfterDays = 90
+/**
+ * Payments are tried for much longer than an authorisation lasts, because staff may settle a refused capture with Klarna.
+ * After this time the job leaves them out.
+ */
+export const expiredAfterDays = 90
 const batchSize = 100
 const atOnce = 5
 

@@ -65,9 +65,8 @@ const tablesOf = (listed: Part) => part`(${listed}) listed join shop_order o on 
 const sorts = { latest_on: part`latest_on`, requested_at: part`requested_at` }
 
 /**
- * Lists the refunds in the given state or, without a state, all that have not been made yet. There are as many made
- * ones as the shop ever made, so an index gives their order, which is that of the requests, and at most 10,000 of them
- * are counted.
+ * Lists the refunds in the given state or, without a state, those that have not been made yet. The list of made refunds
+ * grows without end, so it is in the order of an index, by the time of the request. At most 10,000 refunds are counted.
  */
 export async function listRefundRows(sql: Sql, input: Input<typeof listRefunds>) {
   const { state, provider, search, sort } = input

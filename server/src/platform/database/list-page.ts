@@ -13,7 +13,7 @@ export interface ListQuery<List extends Part = Part> {
   readonly order: Part
   /** Rows beyond this number are not counted. */
   readonly most?: number
-  /** Tables that give the same number of rows as `from`, and fewer joins. */
+  /** Tables with fewer joins that give the same number of rows as `from`. */
   readonly counted?: Part
 }
 

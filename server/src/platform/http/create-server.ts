@@ -68,7 +68,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   await app.register(fastifyCompress, { global: false, globalDecompression: false })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    // A client that has gone has no address any more, and nobody receives the response.
+    // A socket that the client has closed has no remote address, and nobody would receive the response.
     if (request.socket.remoteAddress === undefined) return done(new Refused('not-readable'))
     if (!isOwnPath(request.url)) return done(new Refused('not-found'))
     const wrongHost = whyNotHost(config.shopUrl, request)

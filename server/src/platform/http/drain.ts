@@ -9,8 +9,9 @@ import type { FastifyInstance } from 'fastify'
 const drainMilliseconds = 500
 
 /**
- * Lets a stopping shop answer every connected client. Each connection ends with its response. Before that, a load
- * balancer has `seconds` to take the server out: returns a function by which `/readyz` knows that the shop stops.
+ * Lets a stopping shop answer every connected client. Each connection ends with its response. For the first `seconds` the
+ * server accepts requests as before, so that a load balancer can take it out. Returns a function that says whether the
+ * shop is stopping, for `/readyz`.
  */
 export function drainBeforeClose(app: FastifyInstance, seconds: number): () => boolean {
   const { open, busy } = connectionsOf(app.server)

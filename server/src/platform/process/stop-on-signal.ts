@@ -2,6 +2,8 @@ import { constants } from 'node:os'
 
 export interface Stoppable {
   stop(): Promise<void>
+  /** The time for which the part goes on as before when it is stopped. It is added to the time in which all parts stop. */
+  readonly drainSeconds?: number
   /** Settles when the part ends by itself, in which case the shop cannot go on. */
   readonly ended?: Promise<void>
 }
@@ -39,7 +41,8 @@ export function stopOnSignal(...parts: Stoppable[]): void {
   const stop = async (exitCode: number) => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), patienceMilliseconds).unref()
+    const drainSeconds = Math.max(0, ...parts.map((part) => part.drainSeconds ?? 0))
+    setTimeout(() => process.exit(1), patienceMilliseconds + drainSeconds * 1000).unref()
     for (const part of parts) await part.stop()
     process.exit(exitCode)
   }

@@ -93,8 +93,8 @@ function Head({ point }: { point: Point }) {
 }
 
 /**
- * A service point with a calendar opens the booking popup, from which the customer continues to the information page.
- * Without scripts the link opens the page of times instead.
+ * A service point with a calendar offers its next free time, which one press reserves, and opens the booking popup for
+ * other times. Both lead to the information page. Without scripts the link opens the page of times instead.
  */
 function WithCalendar({ point, onChoose }: { point: Point; onChoose: () => void }) {
   const w = useWords(garageWords)
@@ -113,7 +113,7 @@ function WithCalendar({ point, onChoose }: { point: Point; onChoose: () => void 
 /** Reserves the next free time with one press. Other times are in the calendar. */
 function NextTime({ point, onChoose }: { point: Point; onChoose: () => void }) {
   const w = useWords(servicePoints)
-  const { take } = useWords(garageWords)
+  const { bookTime } = useWords(garageWords)
   const { cart } = useLoaderData<GarageData>()
   const locale = useLocale()
   const language = languageOf(locale)
@@ -139,7 +139,7 @@ function NextTime({ point, onChoose }: { point: Point; onChoose: () => void }) {
       />
       <input type="hidden" name="start_time" value={time} />
       <Button type="submit" busy={form.pending}>
-        {take(w.at(dayShown(next.date, language), timeShown(time, language)))}
+        {bookTime(w.at(dayShown(next.date, language), timeShown(time, language)))}
         <span className="vh">, {point.name}</span>
       </Button>
     </PostForm>
