@@ -14,17 +14,17 @@ const inDatabase = (
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
 ).map(({ column }) => column)
 
-test('of every column it is said whether it is personal: a new one has to be looked at', () => {
+test('every column is listed as personal or as not personal, so that a new one is looked at', () => {
   const known = new Set([...personal, ...columnsNotPersonal])
   expect(inDatabase.filter((column) => !known.has(column))).toEqual([])
 })
 
-test('no column is said to be both, or said twice', () => {
-  const said = [...personal, ...columnsNotPersonal]
-  expect(said.filter((column, index) => said.indexOf(column) !== index)).toEqual([])
+test('no column is in both lists, or twice in one', () => {
+  const listed = [...personal, ...columnsNotPersonal]
+  expect(listed.filter((column, index) => listed.indexOf(column) !== index)).toEqual([])
 })
 
-test('what is said to be personal is there', () => {
+test('each column that is listed as personal exists', () => {
   expect(personal.filter((column) => !inDatabase.includes(column))).toEqual([])
 })
 

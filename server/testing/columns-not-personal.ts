@@ -108,7 +108,7 @@ const platform = {
   attempt: 'what who count window_started_at window_ends_at',
   captcha: 'key form answer_hash tries created_at expires_at used_at',
   document_counter: 'series last_number',
-  migration: 'name sha256 applied_at',
+  migration: 'name sha256 applied_at contract_since',
   revision: 'topic number',
   sealing_key: 'kid public_jwk private_jwk_sealed created_at expires_at',
 }
