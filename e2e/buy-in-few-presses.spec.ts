@@ -98,16 +98,15 @@ const buyNow = ({ page, w, language }: Buyer) =>
   page.getByRole('region', { name: w.buy, exact: true }).getByRole('button', { name: words[language].now })
 
 for (const language of languages) {
+  const tag = language === 'fi' ? [] : '@all'
   const { plate, sizes, winter, price, better, query, openSearch, searched, pointsTab, tyresHere } =
     words[language]
-  test(`a customer who knows the plate buys with at most 14 presses, or 15 with a typing error, in ${language}`, async ({
+  test(`a customer who knows the plate buys with at most 14 presses, in ${language}`, { tag }, async ({
     page,
   }) => {
     await fromOwnAddress(page.context())
     const [buying, presses] = [buyer(page, language), new Presses()]
     await refuseCookies(buying, presses)
-    await presses.enter('wrong plate', page.getByRole('textbox', { name: plate }), 'QQQ-999')
-    await expect(page).toHaveURL(/QQQ/)
     await presses.enter('plate', page.getByRole('textbox', { name: plate }), 'ABC-123')
     await presses.press('size', page.getByRole('list', { name: sizes }).getByRole('link').first())
     await presses.press('season', page.getByRole('link', { name: winter }))
@@ -117,29 +116,27 @@ for (const language of languages) {
     await presses.press('buy', buyNow(buying))
     await takeFirstTime(buying, presses, '33100')
     await payForIt(buying, presses)
-    expect(presses.log.length, presses.log.join(', ')).toBeLessThanOrEqual(15)
+    expect(presses.log.length, presses.log.join(', ')).toBeLessThanOrEqual(14)
   })
 
-  test(`a customer who knows the size buys with at most 12 presses, or 13 with a typing error, in ${language}`, async ({
+  test(`a customer who knows the size buys with at most 12 presses, in ${language}`, { tag }, async ({
     page,
   }) => {
     await fromOwnAddress(page.context())
     const [buying, presses] = [buyer(page, language), new Presses()]
     await refuseCookies(buying, presses)
     await presses.press('search', page.getByRole('button', { name: openSearch }))
-    await presses.enter('wrong query', page.getByRole('searchbox', { name: searched }), '225/45 R71')
-    await expect(page).toHaveURL(/R71/)
     await presses.enter('query', page.getByRole('searchbox', { name: searched }), query)
     await presses.press('card', page.locator('.results .card').first().getByRole('link').first())
     await presses.press('buy', buyNow(buying))
     await takeFirstTime(buying, presses, '33100')
     await payForIt(buying, presses)
-    expect(presses.log.length, presses.log.join(', ')).toBeLessThanOrEqual(13)
+    expect(presses.log.length, presses.log.join(', ')).toBeLessThanOrEqual(12)
   })
 
-  test(`a customer who chooses a service point first buys with at most 15 presses, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a customer who chooses a service point first buys with at most 15 presses, in ${language}`, {
+    tag,
+  }, async ({ page }) => {
     await fromOwnAddress(page.context())
     const [buying, presses] = [buyer(page, language), new Presses()]
     await refuseCookies(buying, presses)
