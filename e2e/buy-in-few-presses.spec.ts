@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { Buyer } from './harness/checkout.ts'
 import { aino, buyer, cartSummary, fillDetails } from './harness/checkout.ts'
@@ -6,6 +6,7 @@ import { notChosen } from './harness/cookies.ts'
 import { fromOwnAddress } from './harness/customer.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { endPayment } from './harness/order-to-pay.ts'
+import type { Language } from './harness/pages.ts'
 import { languages } from './harness/pages.ts'
 
 /**
@@ -63,9 +64,13 @@ class Presses {
   }
 }
 
-async function refuseCookies({ page, language }: Buyer, presses: Presses): Promise<void> {
+/** Opens the front page as a guest and refuses the cookies, which is the first press. */
+async function begin(page: Page, language: Language) {
+  await fromOwnAddress(page.context())
+  const presses = new Presses()
   await openHydrated(page, `/?lang=${language}`)
   await presses.press('cookies', page.getByRole('button', { name: words[language].cookies }))
+  return { buying: buyer(page, language), presses }
 }
 
 /** Chooses the first free time at a service point near the postcode, or near the place that the shop knows. */
@@ -104,9 +109,7 @@ for (const language of languages) {
   test(`a customer who knows the plate buys with at most 14 presses, in ${language}`, { tag }, async ({
     page,
   }) => {
-    await fromOwnAddress(page.context())
-    const [buying, presses] = [buyer(page, language), new Presses()]
-    await refuseCookies(buying, presses)
+    const { buying, presses } = await begin(page, language)
     await presses.enter('plate', page.getByRole('textbox', { name: plate }), 'ABC-123')
     await presses.press('size', page.getByRole('list', { name: sizes }).getByRole('link').first())
     await presses.press('season', page.getByRole('link', { name: winter }))
@@ -122,9 +125,7 @@ for (const language of languages) {
   test(`a customer who knows the size buys with at most 12 presses, in ${language}`, { tag }, async ({
     page,
   }) => {
-    await fromOwnAddress(page.context())
-    const [buying, presses] = [buyer(page, language), new Presses()]
-    await refuseCookies(buying, presses)
+    const { buying, presses } = await begin(page, language)
     await presses.press('search', page.getByRole('button', { name: openSearch }))
     await presses.enter('query', page.getByRole('searchbox', { name: searched }), query)
     await presses.press('card', page.locator('.results .card').first().getByRole('link').first())
@@ -137,9 +138,7 @@ for (const language of languages) {
   test(`a customer who chooses a service point first buys with at most 15 presses, in ${language}`, {
     tag,
   }, async ({ page }) => {
-    await fromOwnAddress(page.context())
-    const [buying, presses] = [buyer(page, language), new Presses()]
-    await refuseCookies(buying, presses)
+    const { buying, presses } = await begin(page, language)
     await presses.press('service points', page.getByRole('tab', { name: pointsTab }))
     await page.getByLabel(buying.w.place).focus()
     await presses.enter('place', page.getByRole('combobox', { name: buying.w.place }), '33100')

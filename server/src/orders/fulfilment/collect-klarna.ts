@@ -15,7 +15,7 @@ const dayMilliseconds = 24 * hourMilliseconds
 const extendAfterDays = 25
 /**
  * Payments are tried for much longer than an authorisation lasts, because staff may settle a refused capture with Klarna.
- * After this time the job leaves them out.
+ * The job leaves older payments out.
  */
 export const expiredAfterDays = 90
 const batchSize = 100

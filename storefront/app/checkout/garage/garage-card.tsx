@@ -10,10 +10,12 @@ import { useForm } from '@pito/web/form/use-form'
 import { dayShown, timeShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { forgetDraft } from '../../booking/booking-draft.ts'
 import { BookingFields } from '../../booking/booking-fields.tsx'
 import { BookingLink } from '../../booking/booking-link.tsx'
+import type { TimeStart } from '../../booking/dealer-times.ts'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
 import { orderWords } from '../../orders/order-words.ts'
 import { HoursButton } from '../../service-points/hours-button.tsx'
@@ -24,7 +26,7 @@ import { storePoint } from '../../service-points/point-memory.ts'
 import { PointServices } from '../../service-points/point-services.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 import { HyphenatedName } from '../../words/hyphenated.tsx'
-import { garage, garage as garageWords } from './garage-words.ts'
+import { garage as garageWords } from './garage-words.ts'
 import type { Garage, GarageData } from './load-garages.ts'
 import { selectedIn, serviceIdsOf } from './load-garages.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
@@ -114,42 +116,64 @@ function WithCalendar({ point, onChoose }: { point: Point; onChoose: () => void 
 function NextTime({ point, onChoose }: { point: Point; onChoose: () => void }) {
   const w = useWords(servicePoints)
   const { bookTime } = useWords(garageWords)
-  const { cart } = useLoaderData<GarageData>()
-  const locale = useLocale()
-  const language = languageOf(locale)
-  const form = useForm<never, never>({
-    id: `next-time-${point.id}`,
-    action: checkoutAddress('garage', locale),
-    fields: [],
-  })
+  const language = languageOf(useLocale())
   const { next } = point
   const [time] = next?.times ?? []
   if (!next || !time) return <p className="small">{w.noTimes}</p>
+  const reserve = () => {
+    onChoose()
+    // A draft of another time would be chosen again when the calendar opens.
+    forgetDraft('fitting')
+  }
   return (
-    <PostForm form={form} className="garage__next" onSubmit={onChoose}>
+    <PointForm
+      point={point}
+      start={{ date: next.date, time }}
+      className="garage__next"
+      onSubmit={reserve}
+      label={bookTime(w.at(dayShown(next.date, language), timeShown(time, language)))}
+    >
       <p className="garage__label small">
         <Icon name="calendar" /> {w.next}
       </p>
-      <BookingFields
-        dealer={point}
-        cartId={cart.id}
-        held={cart.appointment}
-        date={next.date}
-        serviceIds={serviceIdsOf(cart)}
-      />
-      <input type="hidden" name="start_time" value={time} />
-      <Button type="submit" busy={form.pending}>
-        {bookTime(w.at(dayShown(next.date, language), timeShown(time, language)))}
-        <span className="vh">, {point.name}</span>
-      </Button>
-    </PostForm>
+    </PointForm>
   )
 }
 
 /** Shows the button to continue with a service point that makes appointments by phone. */
 function WithoutCalendar({ point }: { point: Point }) {
-  const w = useWords(garage)
+  const w = useWords(garageWords)
   const { noCalendar } = useWords(orderWords)
+  const { cart } = useLoaderData<GarageData>()
+  return (
+    <PointForm
+      point={point}
+      start={null}
+      className="garage__phone"
+      onSubmit={() => choose(point, cart)}
+      label={w.withoutAppointment}
+    >
+      <p className="small">{noCalendar}</p>
+      <a className="garage__number small" href={`tel:${point.phone}`}>
+        <Icon name="phone" />
+        {phoneShown(point.phone)}
+      </a>
+    </PointForm>
+  )
+}
+
+interface PointFormProps {
+  readonly point: Point
+  /** The time that the form reserves, or null if the service point makes appointments by phone. */
+  readonly start: TimeStart | null
+  readonly className: string
+  readonly onSubmit: () => void
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** The form of a card, which chooses the service point and leads to the information page. */
+function PointForm({ point, start, className, onSubmit, label, children }: PointFormProps) {
   const { cart } = useLoaderData<GarageData>()
   const form = useForm<never, never>({
     id: `point-${point.id}`,
@@ -157,21 +181,18 @@ function WithoutCalendar({ point }: { point: Point }) {
     fields: [],
   })
   return (
-    <PostForm form={form} className="garage__phone" onSubmit={() => choose(point, cart)}>
-      <p className="small">{noCalendar}</p>
-      <a className="garage__number small" href={`tel:${point.phone}`}>
-        <Icon name="phone" />
-        {phoneShown(point.phone)}
-      </a>
+    <PostForm form={form} className={className} onSubmit={onSubmit}>
+      {children}
       <BookingFields
         dealer={point}
         cartId={cart.id}
         held={cart.appointment}
-        date={null}
+        date={start?.date ?? null}
         serviceIds={serviceIdsOf(cart)}
       />
-      <Button type="submit" look="go" busy={form.pending}>
-        {w.withoutAppointment}
+      {start && <input type="hidden" name="start_time" value={start.time} />}
+      <Button type="submit" look={start ? undefined : 'go'} busy={form.pending}>
+        {label}
         <span className="vh">, {point.name}</span>
       </Button>
     </PostForm>

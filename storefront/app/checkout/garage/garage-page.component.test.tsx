@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { cartOf } from '../../../testing/cart.ts'
 import { dealer } from '../../../testing/dealer.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { storeDraft, storedDraft } from '../../booking/booking-draft.ts'
 import { chosenPoint } from '../../service-points/places/place-memory.ts'
 import { pointOf } from '../../service-points/point.ts'
 import { GaragePage, shouldRevalidate } from './garage.tsx'
@@ -18,6 +19,11 @@ const garages = names.map((company_name, index) => ({
   priceCents: 7200,
   totalCents: 58_800,
 }))
+const draft = {
+  ...{ name: 'Hidas Rengas', email: dealer.dealer_email, phone: dealer.contact_number },
+  ...{ address: dealer.address_line_1, city: dealer.city, dealer_id: 3, time_slots: [] },
+  ...{ appointment_date: '2026-12-05', appointment_time: '10:00' },
+}
 const data = {
   cart: cartOf(),
   message: null,
@@ -62,7 +68,8 @@ test.each([390, 1280])('at %i px the list behind the dialog of times stays where
   expect(chosenPoint.read()?.id).toBe(2)
 })
 
-test('one press reserves the next free time of a service point', async () => {
+test('one press reserves the next free time of a service point, and deletes the draft of another', async () => {
+  await storeDraft('fitting', draft)
   const [first] = garages
   const next = { date: '2026-12-04', times: ['09:00', '09:30'] }
   const withTime = { ...first, point: { ...first?.point, next } }
@@ -87,6 +94,7 @@ test('one press reserves the next free time of a service point', async () => {
     service_ids: '[1]',
   })
   expect(chosenPoint.read()?.id).toBe(1)
+  expect(await storedDraft('fitting')).toBeNull()
 })
 
 test.each([
