@@ -86,6 +86,12 @@ test('an order is traced from its request to its job, and counted', async () => 
     .find(({ request }) => request === headers['x-request-id'])
   expect(line).toMatchObject({ trace_id: traceId, span_id: cart?.spanId })
 
+  // Calls to a provider are named by their operation, because their URLs contain tokens.
+  const [call] = named('paytrail start')
+  const start = spans.find(({ spanId }) => spanId === call?.parentSpanId)
+  expect(start?.name).toMatch(/^POST /)
+  expect(attributesOf(call)).toEqual({ 'pito.provider': 'paytrail', 'http.response.status_code': 201 })
+
   // The report of the payment, its statements and the job that it enqueued are one trace.
   const [job] = named('job write-order-email')
   const trace = spans.filter((span) => span.traceId === job?.traceId)

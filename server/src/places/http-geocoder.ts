@@ -1,5 +1,6 @@
 import type { Place } from '@pito/contracts/places'
 import { z } from 'zod'
+import { inSpanOfCall } from '../platform/telemetry/spans.ts'
 import type { Geocoder } from './geocoder.ts'
 import { GeocoderDown } from './geocoder.ts'
 
@@ -37,11 +38,13 @@ interface Settings {
 export function httpGeocoder({ url, key }: Settings): Geocoder {
   const load = async (path: string, query: Record<string, string>): Promise<Place[]> => {
     const search = new URLSearchParams({ ...query, 'boundary.country': 'FIN' })
-    const response = await fetch(`${url}${path}?${search}`, {
-      headers: { accept: 'application/json', ...(key && { 'digitransit-subscription-key': key }) },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    }).catch((cause: unknown) => {
+    const response = await inSpanOfCall({ provider: 'geocoder', operation: 'autocomplete' }, () =>
+      fetch(`${url}${path}?${search}`, {
+        headers: { accept: 'application/json', ...(key && { 'digitransit-subscription-key': key }) },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      }),
+    ).catch((cause: unknown) => {
       throw new GeocoderDown('no answer', { cause })
     })
     if (!response.ok) throw new GeocoderDown(`status ${response.status}`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inSpanOfCall } from '../platform/telemetry/spans.ts'
 import type { RegisteredVehicle, Registry } from './registry.ts'
 import { RegistryDown } from './registry.ts'
 
@@ -38,13 +39,15 @@ interface Address {
 export function httpRegistry({ url, key }: Address): Registry {
   return {
     async find(plate): Promise<RegisteredVehicle | null> {
-      const answer = await fetch(`${url}/vehicles/by-plate`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-        body: JSON.stringify({ plate, country: 'FI' }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMilliseconds),
-      }).catch((cause: unknown) => {
+      const answer = await inSpanOfCall({ provider: 'vehicle-registry', operation: 'by-plate' }, () =>
+        fetch(`${url}/vehicles/by-plate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+          body: JSON.stringify({ plate, country: 'FI' }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMilliseconds),
+        }),
+      ).catch((cause: unknown) => {
         throw new RegistryDown('no answer', { cause })
       })
       const body: unknown = await answer.json().catch(() => null)

@@ -1,4 +1,5 @@
 import { centsOf } from '@pito/contracts/values/cents-of'
+import { inSpanOfCall } from '../../platform/telemetry/spans.ts'
 import type { Marketing, MarketingMessage } from '../marketing.ts'
 import { MarketingDown } from '../marketing.ts'
 
@@ -27,18 +28,20 @@ interface Address {
 export function klaviyo({ url, key }: Address): Marketing {
   return {
     async send(message) {
-      const answer = await fetch(`${url}/api/events`, {
-        method: 'POST',
-        headers: {
-          authorization: `Klaviyo-API-Key ${key}`,
-          revision,
-          accept: 'application/vnd.api+json',
-          'content-type': 'application/vnd.api+json',
-        },
-        body: JSON.stringify(eventOf(message)),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMilliseconds),
-      }).catch((cause: unknown) => {
+      const answer = await inSpanOfCall({ provider: 'klaviyo', operation: 'event' }, () =>
+        fetch(`${url}/api/events`, {
+          method: 'POST',
+          headers: {
+            authorization: `Klaviyo-API-Key ${key}`,
+            revision,
+            accept: 'application/vnd.api+json',
+            'content-type': 'application/vnd.api+json',
+          },
+          body: JSON.stringify(eventOf(message)),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMilliseconds),
+        }),
+      ).catch((cause: unknown) => {
         throw new MarketingDown('no answer', { cause })
       })
       await answer.body?.cancel()

@@ -1,5 +1,6 @@
 import { behindCircuit } from '../../platform/circuit/behind-circuit.ts'
 import type { Logger } from '../../platform/log.ts'
+import { inSpanOfCall } from '../../platform/telemetry/spans.ts'
 import type { ProviderName } from '../provider.ts'
 import { ProviderAway } from '../provider.ts'
 import { AnswerLost } from './answer-lost.ts'
@@ -16,7 +17,7 @@ export interface Surroundings {
 }
 
 interface ProviderRequest {
-  /** The log shows this name and not the URL, because URLs contain tokens. */
+  /** The log and the trace show this name and not the URL, because URLs contain tokens. */
   readonly operation: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly url: string
@@ -72,16 +73,18 @@ function idsOf(headers: Headers) {
 
 async function exchange(
   provider: ProviderName,
-  { method, url, headers, body }: ProviderRequest,
+  { operation, method, url, headers, body }: ProviderRequest,
   surroundings: Surroundings,
 ): Promise<ProviderResponse> {
-  const response = await fetch(url, {
-    method,
-    headers: headers(),
-    ...(body !== undefined && { body }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(surroundings.timeoutMilliseconds ?? timeoutMilliseconds),
-  }).catch((cause: unknown) => {
+  const response = await inSpanOfCall({ provider, operation }, () =>
+    fetch(url, {
+      method,
+      headers: headers(),
+      ...(body !== undefined && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(surroundings.timeoutMilliseconds ?? timeoutMilliseconds),
+    }),
+  ).catch((cause: unknown) => {
     if (neverArrived(cause)) throw new ProviderAway(`${provider} cannot be reached`, { cause })
     throw new AnswerLost(`${provider} did not answer`, { cause })
   })

@@ -51,6 +51,22 @@ test('behind a trusted proxy the name counts that the proxy was asked for', asyn
   expect((await from('192.0.2.2')).statusCode).toBe(421)
 })
 
+test('a request whose client left before its address was read is refused and is no fault', async () => {
+  const server = await createServer(platform, new Map())
+  server.get('/*', () => 'a page')
+  // Node reports no address for a connection that the client has reset and whose closing it has not yet noticed.
+  server.server.on('connection', (socket) =>
+    Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
+  )
+  const { status, body } = await sendRawOverSocket(
+    server,
+    'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+  )
+  expect(status).toBe(400)
+  expect(JSON.parse(body)).toMatchObject({ code: 'not-readable' })
+  await server.close()
+})
+
 test('a shop on https sends plain http there, but for its probes and, in a demo, its simulators', async () => {
   const https = { SHOP_URL: 'https://pito.example' }
   const production = {

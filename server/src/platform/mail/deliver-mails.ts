@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
+import { inSpanOfCall } from '../telemetry/spans.ts'
 import type { Attachment } from './attachments.ts'
 import { readAttachments } from './attachments.ts'
 import { deliverMail } from './send-mail.ts'
@@ -25,7 +26,8 @@ export async function deliverMails({ config, sql, jobs }: Dependencies): Promise
     const mail = await claimDelivery(sql, mailId, { now, claimedSeconds: deliverMail.limitSeconds })
     if (!mail) return
     try {
-      await transport.sendMail(messageOf(mail, await readAttachments(sql, mailId), config))
+      const message = messageOf(mail, await readAttachments(sql, mailId), config)
+      await inSpanOfCall({ provider: 'smtp', operation: 'send' }, () => transport.sendMail(message))
     } catch (error) {
       await markFailed(sql, mailId, (error as Error).message, now)
       throw new Error(`The mail server did not take mail ${mailId}: ${codesOf(error)}.`)

@@ -95,6 +95,37 @@ export function traceRequests(app: FastifyInstance, { isTraced, routeOf }: Trace
   app.addHook('onResponse', (request, _reply, done) => context.with(request.traced ?? ROOT_CONTEXT, done))
 }
 
+/** A call to a provider. Its URL and body may contain personal data, so the span has neither. */
+interface ProviderCall {
+  readonly provider: string
+  readonly operation: string
+}
+
+/** Runs a call to a provider. It gets a span if it belongs to a request or a job. */
+export async function inSpanOfCall<Answer>(
+  { provider, operation }: ProviderCall,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!trace.getActiveSpan()) return run()
+  const options = { kind: SpanKind.CLIENT, attributes: { 'pito.provider': provider } }
+  const span = tracer().startSpan(`${provider} ${operation}`, options)
+  try {
+    const answer = await run()
+    if (answer instanceof Response) {
+      span.setAttribute('http.response.status_code', answer.status)
+      if (answer.status >= 500) markFailed(span, { code: answer.status })
+    }
+    return answer
+  } catch (error) {
+    // The code of a failed fetch is that of its cause, and the code of a timeout is a number without a meaning.
+    const { name, cause } = error as Error
+    markFailed(span, cause ?? (error instanceof DOMException ? { name } : error))
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
 /** The data of a job that was enqueued in a trace. */
 interface TracedData {
   readonly trace?: object
