@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
+import { createLog } from '../server/src/platform/log.ts'
 import { PictureMaker } from '../server/src/platform/pictures/picture-maker.ts'
-import { pageWidths } from '../server/src/platform/pictures/picture-request.ts'
 
 const masters = join(import.meta.dirname, '../demo/pictures/masters')
 const [rendered = 'rendered', folder = masters] = process.argv.slice(2)
@@ -19,14 +19,10 @@ for (const file of readdirSync(rendered).filter((name) => name.endsWith('.png'))
 }
 
 /**
- * Then it makes every master that has changed in the widths that pages show, so that no visitor of a new demo waits for
- * a picture.
+ * Then it makes every master that has changed in the widths that pages and search engines show, so that no visitor of a
+ * new demo waits for a picture.
  */
-const maker = new PictureMaker({ masters: [folder], made })
-for (const { name, ext } of readdirSync(folder).map((file) => parse(file))) {
-  if (ext !== '.avif') continue
-  const changedAt = statSync(join(folder, name + ext)).mtimeMs
-  for (const file of pageWidths.map((width) => join(made, `${name}-${width}.avif`)))
-    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < changedAt) rmSync(file, { force: true })
-  await maker.makeForPages(name)
-}
+const maker = new PictureMaker({ masters: [folder], made, log: createLog('warn') })
+await maker.scanMasters()
+const current = new Set(await maker.findFilesInAdvance())
+for (const file of readdirSync(made)) if (!current.has(file)) rmSync(join(made, file))

@@ -47,6 +47,9 @@ export const productDetails = product
     tyre_category: category.extend(displayed),
     tyreSeason: season.extend(displayed),
     display_name: z.string(),
+    large_pictures: z
+      .array(z.string())
+      .describe('The paths of the pictures in the size for search engines, the main view first.'),
     ean_number: z.string(),
     eprel_id: z.string().nullable(),
     manufacturer_product_id: z.string(),

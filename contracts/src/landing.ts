@@ -246,6 +246,7 @@ const pageDetails = z
       .string()
       .nullable()
       .describe('The picture of the most popular tyre; null when none has a picture.'),
+    large_picture: z.string().nullable().describe('The path of this picture in the size for shared links.'),
     block1_description: z.string().describe('Sanitised HTML.'),
     block2_description: z.string(),
     block3_description: z.string(),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { builtFrontEnds } from '../testing/built-pages.ts'
@@ -107,6 +109,59 @@ test.each(['/product-details/9', '/product-details-new/9', '/tyre/any/name/9'])(
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
   },
 )
+
+/** Returns the paths of the pictures that a page names to search engines and in previews of shared links. */
+function largePicturesOf(html: string): string[] {
+  const shared = Array.from(html.matchAll(/<meta property="og:image" content="([^"]+)"/g), ([, url]) => url)
+  const listed = JSON.stringify(linkedDataOf(html)).matchAll(/"image":("[^"]+"|\[[^\]]*\])/g)
+  const all = [...shared, ...Array.from(listed, ([, json = '[]']) => [JSON.parse(json)].flat()).flat()]
+  return all.map((url) => url.slice(platform.config.shopUrl.origin.length))
+}
+
+test.each([
+  ['/', 2, /^\/share\.jpg\?v=/],
+  ['/kampanja/talvi-2026', 1, /^\/share\.jpg\?v=/],
+  ['/season/winter-studded?lang=en', 1, /^\/pictures\/1200\/studded-\d-hero\/[a-z0-9-]+\.jpg\?v=/],
+  ['/tyre/any/name/9', 4, /^\/pictures\/1200\/[a-z]+-\d-(hero|front|close)\/yokohama-iceguard-ig60\.jpg\?v=/],
+])(
+  'the pictures of %s for search engines are large, named after the model and cached for long',
+  async (path, count, address) => {
+    const html = await htmlOf(path)
+    const addresses = largePicturesOf(html)
+    expect(addresses).toHaveLength(count)
+    const stated = ['width', 'height'].map((side) =>
+      Number(new RegExp(`"og:image:${side}" content="(\\d+)"`).exec(html)?.[1]),
+    )
+    for (const [place, url] of addresses.entries()) {
+      expect(url).toMatch(address)
+      const { statusCode, headers, rawPayload } = await get(url)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      const { width, height } = await sharp(rawPayload).metadata()
+      if (place === 0) expect(stated).toEqual([width, height])
+      expect([width, height >= 630]).toEqual([1200, true])
+      const digest = createHash('sha256').update(rawPayload).digest('hex').slice(0, 8)
+      if (url.startsWith('/share')) expect(url).toBe(`/share.jpg?v=${digest}`)
+    }
+  },
+)
+
+test('a tyre without a picture is shared with the picture of the shop and names none to search engines', async () => {
+  const path = '/tyre/any/name/9?lang=en'
+  await platform.pool.query(
+    'update model set picture = null where id = (select model_id from tyre where id = 9)',
+  )
+  await expect
+    .poll(async () => largePicturesOf(await htmlOf(path)))
+    .toEqual([expect.stringMatching(/^\/share/)])
+})
+
+test('an address of a picture that lacks its version is cached for a day, and an unknown width has no picture', async () => {
+  const { headers } = await get('/pictures/1200/friction-1-hero/kuura-tuisku.jpg?v=00000000')
+  expect(headers['cache-control']).toContain('max-age=86400')
+  for (const name of ['601/friction-1-hero.avif', '601/friction-1-hero/kuura.jpg', '1200/none/kuura.jpg'])
+    expect((await get(`/pictures/${name}`)).statusCode, name).toBe(404)
+})
 
 test.each([
   ['/renkaat?brand=nokian-tyres', 'Nokian Tyres -renkaat'],

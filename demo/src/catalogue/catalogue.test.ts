@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageWidths } from '@pito/server/src/platform/pictures/picture-request.ts'
+import { createLog } from '@pito/server/src/platform/log.ts'
+import { PictureMaker } from '@pito/server/src/platform/pictures/picture-maker.ts'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import { chooseVersions } from './choose-versions.ts'
@@ -142,11 +143,11 @@ test('every rendered tyre is the picture of a model, and has its three masters',
   expect(there.sort()).toEqual(expected.sort())
 })
 
-test('every master has been made in the widths of the pages', () => {
-  const expected = namesIn(masters).flatMap((name) =>
-    pageWidths.map((width) => name.replace('.avif', `-${width}.avif`)),
-  )
-  expect(namesIn(join(masters, 'made')).sort()).toEqual(expected.sort())
+test('every master has been made in the sizes that pages and search engines show', async () => {
+  const made = join(masters, 'made')
+  const maker = new PictureMaker({ masters: [masters], made, log: createLog('silent') })
+  const names = await maker.findFilesInAdvance()
+  expect(readdirSync(made).sort()).toEqual(names.sort())
 })
 
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.avif'))

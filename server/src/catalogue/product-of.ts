@@ -4,6 +4,7 @@ import { tyreName } from '@pito/contracts/values/tyre-name'
 import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import type { Platform } from '../platform/platform.ts'
 import type { CardRow } from './card-store.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { categories } from './rules/categories.ts'
@@ -94,21 +95,34 @@ function labelOfProduct(row: CardRow) {
 }
 
 /** Returns the pictures that staff have uploaded, or else the views of the rendered picture. */
-function picturesOf({ uploads, picture, pictureViews }: CardRow): Pick<Product, 'image' | 'images'> {
+function picturesOf(row: CardRow): Pick<Product, 'image' | 'images'> {
+  const { uploads } = row
   const images =
     uploads.length > 0
       ? uploads.map(({ name, alt_fi, alt_en }) => ({ ...pictureNamed(name), alt_fi, alt_en }))
-      : pictureViews.split(',').flatMap((view) => pictureOf(picture, view) ?? [])
+      : renderedOf(row).map((file) => pictureNamed(file))
   const [first] = images
   return { image: first ? { image_base_path: pictureFolder, path: first.path } : null, images }
 }
 
-export function pictureOf(picture: string | null, view = 'hero'): Product['image'] {
-  return picture === null ? null : pictureNamed(picture, view)
+function renderedOf({ picture, pictureViews }: CardRow): string[] {
+  return picture === null ? [] : pictureViews.split(',').map((view) => pictureFile(picture, view))
 }
 
-function pictureNamed(picture: string, view = 'hero') {
-  return { image_base_path: pictureFolder, path: `${pictureFile(picture, view)}.avif` }
+/** Returns the paths of the pictures that search engines and previews of shared links show, the main one first. */
+export async function largePicturesOf(row: CardRow, pictures: Platform['pictures']): Promise<string[]> {
+  const { uploads, brandSlug, modelSlug } = row
+  const files = uploads.length > 0 ? uploads.map(({ name }) => name) : renderedOf(row)
+  const all = files.map((file) => pictures.largeAddress(file, `${brandSlug}-${modelSlug}`))
+  return (await Promise.all(all)).filter((address) => address !== null)
+}
+
+export function pictureOf(picture: string | null): Product['image'] {
+  return picture === null ? null : pictureNamed(pictureFile(picture))
+}
+
+function pictureNamed(file: string) {
+  return { image_base_path: pictureFolder, path: `${file}.avif` }
 }
 
 /** Returns the name of a picture in addresses. An uploaded picture has one view only. */

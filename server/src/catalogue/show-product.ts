@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import type { CardRow } from './card-store.ts'
 import { catalogueOf } from './open-catalogue.ts'
-import { productOf } from './product-of.ts'
+import { largePicturesOf, productOf } from './product-of.ts'
 import { readCards } from './read-offers.ts'
 import { shownArticle } from './shown-article.ts'
 import { variantOf } from './variant-of.ts'
@@ -29,9 +29,10 @@ export async function productDetails(
   without?: 'products',
 ): Promise<Omit<ProductDetails, 'moved'>> {
   const catalogue = catalogueOf(ctx.platform)
-  const [texts, siblings] = await Promise.all([
+  const [texts, siblings, largePictures] = await Promise.all([
     catalogue.textsOf(row.modelId),
     without === 'products' ? [] : catalogue.siblingsOf(row),
+    largePicturesOf(row, ctx.platform.pictures),
   ])
   const language = languageOf(ctx.locale)
   const product = productOf(row, ctx.now)
@@ -39,6 +40,7 @@ export async function productDetails(
     ...product,
     ...namesOf(product, language),
     ...factsOf(row, product),
+    large_pictures: largePictures,
     display_name: `${product.name} ${product.size_text}`,
     description: texts?.[`description_${language}`] ?? '',
     short_description: texts?.[`short_description_${language}`] ?? '',

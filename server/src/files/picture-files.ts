@@ -1,14 +1,12 @@
-import { join } from 'node:path'
+import { parse } from 'node:path'
 import { mostPictureBytes, pictureSentences } from '@pito/contracts/values/picture-upload'
 import type { FastifyInstance } from 'fastify'
 import { addPicture, uploadedPicture } from '../catalogue/index.ts'
-import { draftPictures } from '../content/index.ts'
 import { addReturnPhoto, openReturnPhoto } from '../orders/index.ts'
 import { addLogo } from '../platform/company/change-logo.ts'
 import { readLogo } from '../platform/company/company-store.ts'
 import { contextOfStaff, receiveBytes } from '../platform/http/receive-bytes.ts'
 import { visitOf } from '../platform/http/visit-of.ts'
-import { PictureMaker } from '../platform/pictures/picture-maker.ts'
 import { servePictures } from '../platform/pictures/serve-pictures.ts'
 import type { Platform } from '../platform/platform.ts'
 import { requireSecondFactor } from '../platform/sessions/require-second-factor.ts'
@@ -22,15 +20,10 @@ const identifyForSettings = staffWith('edit-settings')
 
 /** Serves the pictures of the shop and receives those that staff upload. */
 export function addPictureFiles(app: FastifyInstance, platform: Platform): void {
-  const { root, dataFolder } = platform.config
-  const maker = new PictureMaker({
-    // The masters of the shop come first. A production install may lack the folder of the demo.
-    masters: [join(dataFolder, 'pictures/masters'), join(root, 'demo/pictures/masters'), draftPictures],
-    made: join(dataFolder, 'pictures/made'),
-    uploaded: async (name) => (await uploadedPicture(platform.sql, name)) ?? readLogo(platform.sql, name),
-  })
-  servePictures(app, maker)
-  addUploads(app, platform, maker)
+  const { pictures, sql } = platform
+  pictures.uploaded = async (name) => (await uploadedPicture(sql, name)) ?? readLogo(sql, name)
+  servePictures(app, pictures)
+  addUploads(app, platform)
   addReturnPhotos(app, platform)
   receiveBytes(app, {
     method: 'POST',
@@ -42,12 +35,16 @@ export function addPictureFiles(app: FastifyInstance, platform: Platform): void 
       await requireSecondFactor(ctx)
       return ctx
     },
-    receive: (ctx, _request, file) => addLogo(ctx, file),
+    async receive(ctx, _request, file) {
+      const company = await addLogo(ctx, file)
+      if (company.logo) void pictures.makeLogo(parse(company.logo).name)
+      return company
+    },
   })
 }
 
 /** Receives pictures of models as bytes. The query names the square that the shop shows, in shares of the picture. */
-function addUploads(app: FastifyInstance, platform: Platform, maker: PictureMaker): void {
+function addUploads(app: FastifyInstance, platform: Platform): void {
   receiveBytes<{ Params: { id: string }; Querystring: Record<string, unknown> }>(app, {
     method: 'POST',
     url: '/downloads/model-pictures/:id(^\\d{1,9})',
@@ -58,9 +55,7 @@ function addUploads(app: FastifyInstance, platform: Platform, maker: PictureMake
       const crop = { x: share(x, 0), y: share(y, 0), width: share(width, 1), height: share(height, 1) }
       const { name, data } = await addPicture(ctx, { modelId: Number(params.id), file, crop })
       // The upload does not wait for the pictures of pages. If one fails here, its first request makes it.
-      maker
-        .makeForPages(name)
-        .catch((err: unknown) => platform.log.warn({ err, name }, 'An uploaded picture could not be made.'))
+      void platform.pictures.makeUploaded(name)
       return data
     },
   })

@@ -45,7 +45,8 @@ export function addShopIcons(app: FastifyInstance, platform: Platform): void {
     app.get('/share.jpg', async (_request, reply) =>
       reply
         .type('image/jpeg')
-        .header('cache-control', 'public, max-age=3600')
+        // Pages name the version of the file.
+        .header('cache-control', 'public, max-age=31536000, immutable')
         .send(await readFile(join(config.root, 'demo/pictures/brand/share.jpg'))),
     )
 }

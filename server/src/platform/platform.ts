@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type pg from 'pg'
 import type { CurrentCompany } from './company/follow-company.ts'
 import { followCompany } from './company/follow-company.ts'
@@ -14,6 +15,7 @@ import { openJobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { addPoolMetrics, createMetrics } from './metrics.ts'
+import { PictureMaker } from './pictures/picture-maker.ts'
 import type { Revisions } from './revisions.ts'
 import { followRevisions } from './revisions.ts'
 import { systemClock } from './system-clock.ts'
@@ -33,6 +35,7 @@ export interface Platform {
   readonly company: CurrentCompany
   readonly metrics: Metrics
   readonly jobs: Jobs
+  readonly pictures: PictureMaker
   /** Undefined if nothing is traced. */
   readonly telemetry: Telemetry | undefined
   /** Aborted when the shop closes, which ends retry loops. */
@@ -93,6 +96,7 @@ export async function openPlatform({
     company,
     metrics,
     jobs,
+    pictures: openPictures(config, log),
     telemetry,
     closing: closing.signal,
     async close() {
@@ -103,4 +107,17 @@ export async function openPlatform({
       if (telemetry) await inTime(telemetry.close(), undefined)
     },
   }
+}
+
+function openPictures({ root, dataFolder }: Config, log: Logger): PictureMaker {
+  return new PictureMaker({
+    // The masters of the shop come first. A production install may lack the folder of the demo.
+    masters: [
+      join(dataFolder, 'pictures/masters'),
+      join(root, 'demo/pictures/masters'),
+      join(root, 'server/src/content/drafts/pictures'),
+    ],
+    made: join(dataFolder, 'pictures/made'),
+    log,
+  })
 }

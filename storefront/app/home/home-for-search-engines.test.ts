@@ -34,7 +34,7 @@ test('what the company has not entered is left out', () => {
   const none = { name: '', businessId: '', street: '', postcode: '', town: '', email: '' }
   const store = storeOf({ company: none, customerServicePhone: '', customerServiceHours: '' })
   expect(Object.keys(store).sort()).toEqual([
-    ...['@id', '@type', 'areaServed', 'hasMerchantReturnPolicy', 'image', 'logo', 'name', 'url'],
+    ...['@id', '@type', 'areaServed', 'hasMerchantReturnPolicy', 'logo', 'name', 'url'],
   ])
   expect(JSON.stringify(store)).not.toContain('""')
 })

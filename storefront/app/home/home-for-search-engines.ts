@@ -3,6 +3,7 @@ import { vatNumberOf } from '@pito/contracts/values/company-id'
 import { languageOf, locales } from '@pito/contracts/values/locale'
 import type { Visit } from '../page/contexts.ts'
 import { linkedData, returnPolicy, shopReference } from '../page/linked-data.ts'
+import { sharePicture } from '../page/page-meta.ts'
 import type { HeadContext } from '../page/with-head.ts'
 
 const languages = locales.map(languageOf)
@@ -32,14 +33,14 @@ export function homeHead(_home: unknown, context: HeadContext & Visit) {
 function storeOf(context: HeadContext & Visit) {
   const { origin, demo, shopName: name, shopLogo, company, customerServicePhone: telephone } = context
   const { name: legalName, businessId, street, postcode, town, email } = company
-  const logo = origin + (shopLogo ? `/pictures/900/${shopLogo.name}.jpg` : '/icon-512.png')
+  const share = sharePicture({ shopLogo, demo })
   const hours = hoursOf(context.customerServiceHours)
   return {
     name,
     legalName,
     url: `${origin}/`,
-    logo,
-    image: demo && !shopLogo ? `${origin}/share.jpg` : logo,
+    logo: origin + (shopLogo && share ? share : '/icon-512.png'),
+    image: share && origin + share,
     address: street && {
       '@type': 'PostalAddress',
       streetAddress: street,

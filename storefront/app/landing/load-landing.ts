@@ -80,7 +80,7 @@ function aboutIt(details: PageDetails, request: LandingRequest, language: Langua
     maker: brand && { name: brand.name, href: `/brand/${brand.slug}` },
     lead: leadOf(details, language),
     isSummer: details.tyre_season_id === summer,
-    picture: details.image_path && `${details.image_base_path}${details.image_path}`,
+    picture: details.large_picture,
     blocks: [details.block1_description, details.block2_description, details.block3_description],
     crumbs: crumbsOf(details, language),
     range,

@@ -54,16 +54,9 @@ export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
 interface Shared {
   readonly type?: 'website' | 'product'
-  /** The picture, with its URL in `/pictures/`. If there is none, the shop's own picture is used. */
+  /** The picture in the size for shared links. If there is none, the shop's own picture is used. */
   readonly picture?: { readonly src: string; readonly alt: string } | null | undefined
 }
-
-/** Returns the URL of a picture in the width that search engines and previews of shared links ask for. */
-export function largePicture(src: string, format: 'jpg' | 'webp'): string {
-  return src.replace(/^\/pictures\/\d+\/(.+)\.avif$/, `/pictures/${sharedWidth}/$1.${format}`)
-}
-
-const sharedWidth = 1200
 
 /** Returns the title and description of a page, with the Open Graph tags for shared links. */
 export function shareable(
@@ -88,27 +81,25 @@ export function shareable(
   ]
 }
 
-/**
- * Returns the tags for the picture. It is a JPEG, because hardly any service that shows link previews reads AVIF. The
- * side of an uploaded picture is not known here, and the shop's own picture shows the name of the demo.
- */
+/** Returns the tags for the picture. The height of an uploaded picture is not known here. */
 function pictureTags(args: MetaArgs, picture: Shared['picture']): MetaDescriptor[] {
   const root = rootOf(args)
-  const image = (src: string, alt = root?.shopName ?? '') => [
+  const src = picture?.src ?? (root && sharePicture(root))
+  if (!src) return []
+  const alt = picture?.alt ?? root?.shopName ?? ''
+  const height = picture ? 1200 : 630
+  const isUploaded = picture?.src.includes('/upload-')
+  return [
     tag('image', originOfMeta(args) + src),
     ...(alt === '' ? [] : [tag('image:alt', alt)]),
+    ...(isUploaded ? [] : [tag('image:width', 1200), tag('image:height', height)]),
   ]
-  const size = (width: number, height: number) => [tag('image:width', width), tag('image:height', height)]
-  if (picture) {
-    const isDrawn = !picture.src.includes('/upload-')
-    return [
-      ...image(largePicture(picture.src, 'jpg'), picture.alt),
-      ...(isDrawn ? size(sharedWidth, sharedWidth) : []),
-    ]
-  }
-  const logo = root?.shopLogo
-  if (logo) return [...image(`/pictures/900/${logo.name}.jpg`), ...size(logo.width, logo.height)]
-  return root?.demo ? [...image('/share.jpg'), ...size(1200, 630)] : []
+}
+
+/** Returns the path of the shop's own picture, of 1200 by 630 pixels. That of the demo shows the name of the demo. */
+export function sharePicture({ shopLogo, demo }: Pick<RootData, 'shopLogo' | 'demo'>): string | null {
+  if (shopLogo) return `/pictures/1200/${shopLogo.name}/logo.jpg`
+  return demo ? '/share.jpg?v=20237162' : null
 }
 
 function tag(property: string, content: unknown): MetaDescriptor {

@@ -39,6 +39,8 @@ export interface TyreData extends TyreSize {
   readonly back: string
   readonly crumbs: readonly Crumb[]
   readonly slides: readonly Slide[]
+  /** The paths of the pictures in the size for search engines and shared links, the main view first. */
+  readonly large: readonly string[]
   readonly description: string
   readonly summary: string
   readonly facts: readonly FactRow[]
@@ -103,6 +105,7 @@ export function tyreData(
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w, language),
+    large: details.large_pictures,
     width: details.width,
     aspectRatio: details.aspect_ratio,
     diameter: details.diameter,

@@ -18,6 +18,7 @@ const sold = {
   card,
   summary: 'Friction tyre for cars.',
   slides: [],
+  large: [],
   crumbs: [],
   reviews: null,
   facts: [

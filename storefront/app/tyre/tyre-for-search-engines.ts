@@ -6,7 +6,7 @@ import { reductionOf } from '@pito/contracts/values/reduction-of'
 import { mostStars } from '@pito/contracts/values/review'
 import { studded } from '@pito/contracts/values/tyre-season'
 import { breadcrumbOf, linkedData, returnPolicy, shopReference } from '../page/linked-data.ts'
-import { largePicture, notIndexed } from '../page/page-meta.ts'
+import { notIndexed } from '../page/page-meta.ts'
 import type { HeadContext } from '../page/with-head.ts'
 import { tyres } from '../words/tyres.ts'
 import type { TyreData } from './tyre-data.ts'
@@ -33,10 +33,9 @@ export function tyreHead(tyre: TyreData, context: HeadContext) {
 }
 
 function productOf(tyre: TyreData, context: HeadContext) {
-  const { card, ean, mpn } = tyre
+  const { card, ean, mpn, large } = tyre
   const { origin, language } = context
   const url = origin + tyre.addresses[language]
-  const images = tyre.slides.filter(({ label }) => !label)
   return {
     '@type': 'Product',
     name: nameOfTyre(tyre),
@@ -44,7 +43,7 @@ function productOf(tyre: TyreData, context: HeadContext) {
     gtin13: ean,
     ...(mpn && { mpn }),
     brand: { '@type': 'Brand', name: card.brand },
-    ...(images.length > 0 && { image: images.map(({ src }) => origin + largePicture(src, 'webp')) }),
+    ...(large.length > 0 && { image: large.map((path) => origin + path) }),
     url,
     ...certificationOf(tyre),
     additionalProperty: propertiesOf(tyre, language),

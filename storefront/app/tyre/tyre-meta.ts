@@ -8,10 +8,11 @@ export function tyreMeta(args: MetaArgs & { readonly loaderData?: WithHead<TyreD
   const { loaderData } = args
   if (!loaderData) return []
   const title = { title: documentTitle(args, nameOfTyre(loaderData)) }
-  const [picture] = loaderData.slides
+  const { large, slides } = loaderData
+  const picture = large[0] !== undefined && slides[0] ? { src: large[0], alt: slides[0].alt } : null
   return shareable(args, [title, ...(loaderData.head ?? [])], {
     type: 'product',
-    picture: picture?.label ? null : picture,
+    picture,
   })
 }
 

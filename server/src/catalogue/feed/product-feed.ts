@@ -9,7 +9,7 @@ import { element } from '../../platform/xml-text.ts'
 import type { PriceSettings } from '../../pricing/index.ts'
 import { deliveryTimeOf, readPriceSettings } from '../../pricing/index.ts'
 import type { CardRow } from '../card-store.ts'
-import { pictureFile, sizeTextOf } from '../product-of.ts'
+import { largePicturesOf, sizeTextOf } from '../product-of.ts'
 import { readCards } from '../read-offers.ts'
 import { categories } from '../rules/categories.ts'
 import { claimedReduction } from '../rules/claimed-reduction.ts'
@@ -48,10 +48,11 @@ export async function* productFeed(platform: Platform, language: Language): Asyn
     const cards = [...(await readCards({ platform, now }, [...texts.keys()]))].sort(
       (one, other) => one.id - other.id,
     )
-    const items = cards.map((card) =>
-      feedItem(card, texts.get(card.id) ?? '', { language, origin, delivery, now }),
-    )
-    yield items.join('')
+    const items = cards.map(async (card) => {
+      const pictures = await largePicturesOf(card, platform.pictures)
+      return feedItem(card, texts.get(card.id) ?? '', { language, origin, delivery, now, pictures })
+    })
+    yield (await Promise.all(items)).join('')
     if (rows.length < articlesPerPage) break
     after = rows.at(-1)?.id ?? after
   }
@@ -63,13 +64,12 @@ interface FeedFacts {
   readonly origin: string
   readonly delivery: PriceSettings
   readonly now: Date
+  readonly pictures: readonly string[]
 }
 
 /** The category in Google's product taxonomy; its English path is valid in every language. */
 const googleCategory =
   'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires'
-/** The pictures are WebP, because the reader of the feed does not accept AVIF. */
-const picturePath = (file: string) => `/pictures/900/${file}.webp`
 const maxTitleLength = 150
 const words = {
   fi: {
@@ -99,7 +99,9 @@ function feedItem(row: CardRow, description: string, facts: FeedFacts): string {
     element('g:title', title.slice(0, maxTitleLength)),
     element('g:description', [title, description].filter(Boolean).join('. ')),
     element('g:link', origin + productLink(row, language)),
-    ...picturesOf(row, origin),
+    ...facts.pictures.map((path, place) =>
+      element(place === 0 ? 'g:image_link' : 'g:additional_image_link', origin + path),
+    ),
     element('g:availability', row.available > 0 ? 'in_stock' : 'out_of_stock'),
     ...pricesOf(row, facts.now),
     element('g:gtin', row.ean),
@@ -140,14 +142,6 @@ function typeOf({ vehicleTypeId, seasonId }: CardRow, language: Language): strin
   return language === 'fi'
     ? `Renkaat > ${category.name_fi} > ${season}`
     : `Tyres > ${category.name_en} > ${season}`
-}
-
-function picturesOf({ uploads, picture, pictureViews }: CardRow, origin: string): string[] {
-  const rendered = picture === null ? [] : pictureViews.split(',').map((view) => pictureFile(picture, view))
-  const files = uploads.length > 0 ? uploads.map(({ name }) => name) : rendered
-  return files.map((file, place) =>
-    element(place === 0 ? 'g:image_link' : 'g:additional_image_link', origin + picturePath(file)),
-  )
 }
 
 /**

@@ -11,7 +11,7 @@ import { html } from '../../platform/mail/html.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { catalogueOf } from '../open-catalogue.ts'
-import { brandOf, pictureFolder, pictureOf } from '../product-of.ts'
+import { brandOf, pictureFile, pictureFolder, pictureOf } from '../product-of.ts'
 import { findLandingOfType } from './find-landing.ts'
 import type { Landing } from './landing.ts'
 import { popularModels } from './popular-models.ts'
@@ -46,16 +46,24 @@ export async function showPage(
     block2_description: words.block2,
     block3_description: words.block3,
     meta_description: words.metaDescription,
-    ...pictureFor(catalogue, landing),
+    ...(await pictureFor(ctx, landing)),
     ...detailsOf(landing),
     ...landingFields(ctx, landing),
   })
 }
 
 /** Returns the picture of the most popular model that has one. */
-function pictureFor(catalogue: Catalogue, { filters }: Landing) {
+async function pictureFor({ platform }: Context, { filters }: Landing) {
+  const catalogue = catalogueOf(platform)
   const shown = popularModels(catalogue, filters).find(({ picture }) => picture !== null)
-  return { image_base_path: pictureFolder, image_path: pictureOf(shown?.picture ?? null)?.path ?? null }
+  const picture = shown?.picture ?? null
+  const model = shown && [catalogue.brands.get(shown.brandId)?.slug, shown.slug].join('-')
+  return {
+    image_base_path: pictureFolder,
+    image_path: pictureOf(picture)?.path ?? null,
+    large_picture:
+      picture && model ? await platform.pictures.largeAddress(pictureFile(picture), model) : null,
+  }
 }
 
 function detailsOf(landing: Landing) {

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createLog } from '../log.ts'
 import { PictureMaker } from './picture-maker.ts'
-import { pageWidths } from './picture-request.ts'
+import type { PictureRequest } from './picture-request.ts'
 
 async function shop() {
   const folder = mkdtempSync(join(tmpdir(), 'pito-pictures-'))
@@ -14,13 +15,21 @@ async function shop() {
     .toBuffer()
   writeFileSync(join(folder, 'tyre-hero.avif'), master)
   const made = join(folder, 'stored')
-  return { folder, made, maker: new PictureMaker({ masters: [folder], made }) }
+  const logged: object[] = []
+  const log = createLog('error', { write: (line) => logged.push(JSON.parse(line)) })
+  return { folder, made, logged, maker: new PictureMaker({ masters: [folder], made, log }) }
+}
+
+async function bytes(maker: PictureMaker, request: PictureRequest): Promise<Buffer> {
+  const picture = await maker.picture(request)
+  if (!Buffer.isBuffer(picture)) throw new Error(`There is no picture ${request.name}`)
+  return picture
 }
 
 test('a picture is made in the width asked for, with its transparency', async () => {
   const { maker } = await shop()
-  const picture = await maker.picture({ name: 'tyre-hero', width: 300, format: 'webp' })
-  expect(await sharp(picture ?? undefined).metadata()).toMatchObject({
+  const picture = await bytes(maker, { name: 'tyre-hero', width: 300, format: 'webp' })
+  expect(await sharp(picture).metadata()).toMatchObject({
     width: 300,
     height: 200,
     hasAlpha: true,
@@ -32,35 +41,68 @@ test('twenty who ask at once get one picture, made once and stored', async () =>
   const request = { name: 'tyre-hero', width: 150, format: 'avif' } as const
   const pictures = await Promise.all(Array.from({ length: 20 }, () => maker.picture(request)))
   expect(new Set(pictures).size).toBe(1)
-  expect(readdirSync(made)).toEqual(['tyre-hero-150.avif'])
-  expect((await maker.picture(request))?.equals(pictures[0] as Buffer)).toBe(true)
+  expect(readdirSync(made)).toEqual([expect.stringMatching(/^tyre-hero-[0-9a-f]{8}-150\.avif$/)])
+  expect(await maker.picture(request)).toEqual(pictures[0])
 })
 
-test('a picture is made again when its master was replaced', async () => {
-  const { folder, made, maker } = await shop()
+test('all pictures of a replaced master are made by a scan, and the old ones are served until then', async () => {
+  const { folder, maker } = await shop()
   const request = { name: 'tyre-hero', width: 150, format: 'avif' } as const
+  await maker.scanMasters()
   const before = await maker.picture(request)
-  utimesSync(join(made, 'tyre-hero-150.avif'), 0, 0)
+  const address = await maker.largeAddress('tyre-hero', 'kuura-tuisku')
   const background = { r: 200, g: 0, b: 0, alpha: 1 }
   const create = { width: 900, height: 300, channels: 4, background } as const
   writeFileSync(join(folder, 'tyre-hero.avif'), await sharp({ create }).avif().toBuffer())
-  const after = await maker.picture(request)
-  expect(after?.equals(before as Buffer)).toBe(false)
-  expect(await sharp(after ?? undefined).metadata()).toMatchObject({ width: 150, height: 50 })
+  expect(await maker.picture(request)).toEqual(before)
+  await maker.scanMasters()
+  expect(await sharp(await bytes(maker, request)).metadata()).toMatchObject({ width: 150, height: 50 })
+  expect(await maker.largeAddress('tyre-hero', 'kuura-tuisku')).not.toBe(address)
 })
 
 test('a picture that was made in advance is served as it is', async () => {
   const { folder, maker } = await shop()
+  const [file = ''] = await maker.findFilesInAdvance()
   mkdirSync(join(folder, 'made'), { recursive: true })
-  writeFileSync(join(folder, 'made', 'tyre-hero-150.avif'), 'made in advance')
+  writeFileSync(join(folder, 'made', file), 'made in advance')
   const served = await maker.picture({ name: 'tyre-hero', width: 150, format: 'avif' })
   expect(served?.toString()).toBe('made in advance')
 })
 
-test('the pictures of pages can be made before somebody asks for them', async () => {
+test('a scan makes the pictures of pages and of search engines, and requests add none', async () => {
   const { made, maker } = await shop()
-  await maker.makeForPages('tyre-hero')
-  expect(readdirSync(made).sort()).toEqual(pageWidths.map((width) => `tyre-hero-${width}.avif`).sort())
+  await maker.scanMasters()
+  const files = readdirSync(made).sort()
+  expect(files).toEqual((await maker.findFilesInAdvance()).sort())
+  await maker.picture({ name: 'tyre-hero', width: 1800, format: 'avif' })
+  await maker.picture({ name: 'tyre-hero', width: 1200, format: 'jpeg' })
+  expect(readdirSync(made).sort()).toEqual(files)
+})
+
+test.each([
+  [900, 600, 630],
+  [560, 800, 800],
+  [2400, 1000, 630],
+  [1800, 1800, 1200],
+])(
+  'the large picture of a master of %i by %i pixels is 1200 pixels wide and %i high',
+  async (width, height, expected) => {
+    const { folder, maker } = await shop()
+    const create = { width, height, channels: 3, background: 'black' } as const
+    writeFileSync(join(folder, 'other-hero.avif'), await sharp({ create }).avif({ effort: 0 }).toBuffer())
+    const picture = await bytes(maker, { name: 'other-hero', width: 1200, format: 'jpeg' })
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: expected, hasAlpha: false })
+  },
+)
+
+test('a damaged master is named in the log once, has no large picture and is replaced by a placeholder', async () => {
+  const { folder, maker, logged } = await shop()
+  writeFileSync(join(folder, 'tyre-hero.avif'), 'no picture')
+  await maker.scanMasters()
+  await maker.scanMasters()
+  expect(await maker.picture({ name: 'tyre-hero', width: 150, format: 'avif' })).toBe('damaged')
+  expect(await maker.largeAddress('tyre-hero', 'kuura-tuisku')).toBeNull()
+  expect(logged).toEqual([expect.objectContaining({ picture: 'tyre-hero' })])
 })
 
 test('a name without a master is no picture', async () => {
