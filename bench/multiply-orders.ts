@@ -26,6 +26,13 @@ export async function multiplyOrders(
       now(), n % 20 = 0, case when n % 20 = 0 then 'Yritys ' || n || ' Oy' end
     from generate_series(1, ${customers}) n`)
   const numberStep = Math.floor(8_999_999_999 / orders)
+  // The first remainder that no number of the demo has, so that a copy never gets a number that is taken.
+  const { rows: free } = await client.query<{ first: string }>(
+    `select 1000000000 + min(remainder) as first from generate_series(0, ${numberStep - 1}) remainder
+    where not exists (
+      select from shop_order where (order_number::bigint - 1000000000 - remainder) % ${numberStep} = 0
+    )`,
+  )
   await client.query(`
     create temp table copied as
     with template as (
@@ -37,7 +44,7 @@ export async function multiplyOrders(
       where email like 'customer%@pito.example'
     )
     select n, template.id as source, gen_random_uuid() as id, gen_random_uuid() as attempt_id,
-      gen_random_uuid() as refund_id, (1000000000 + n * ${numberStep}::bigint)::text as order_number,
+      gen_random_uuid() as refund_id, (${free[0]?.first} + (n - 1) * ${numberStep}::bigint)::text as order_number,
       buyer.id::text as customer_id, interval '20 days' + n * interval '30 seconds' as earlier,
       (select max(number) from invoice) + ${orders + 1} - n as invoice_number
     from generate_series(1, ${orders}) n join template on template.place = n % template.templates
