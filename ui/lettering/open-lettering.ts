@@ -3,7 +3,7 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 
 export interface Style {
-  /** The weight of the strokes, from 300 to 900. */
+  /** The weight of the strokes, from 400 to 900. */
   weight: number
   /** The width of the letters, from 100 to 125 per cent. */
   width: number
