@@ -16,7 +16,6 @@ import { forgetDraft } from '../../booking/booking-draft.ts'
 import { BookingFields } from '../../booking/booking-fields.tsx'
 import { BookingLink } from '../../booking/booking-link.tsx'
 import type { TimeStart } from '../../booking/dealer-times.ts'
-import { checkoutAddress } from '../../cart/checkout-address.ts'
 import { orderWords } from '../../orders/order-words.ts'
 import { HoursButton } from '../../service-points/hours-button.tsx'
 import { InfoButton } from '../../service-points/info-button.tsx'
@@ -30,6 +29,7 @@ import { garage as garageWords } from './garage-words.ts'
 import type { Garage, GarageData } from './load-garages.ts'
 import { selectedIn, serviceIdsOf } from './load-garages.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
+import { garageAddress } from './use-garage-search.ts'
 
 interface GarageCardProps {
   readonly garage: Garage
@@ -174,10 +174,11 @@ interface PointFormProps {
 
 /** The form of a card, which chooses the service point and leads to the information page. */
 function PointForm({ point, start, className, onSubmit, label, children }: PointFormProps) {
-  const { cart } = useLoaderData<GarageData>()
+  const { cart, search } = useLoaderData<GarageData>()
   const form = useForm<never, never>({
     id: `point-${point.id}`,
-    action: checkoutAddress('garage', useLocale()),
+    // After a refusal the page shows the search again.
+    action: garageAddress(search, useLocale()),
     fields: [],
   })
   return (

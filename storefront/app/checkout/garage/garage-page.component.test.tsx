@@ -98,9 +98,11 @@ test('one press reserves the next free time of a service point, and deletes the 
 })
 
 test.each([
-  ['a booking in the dialog, which leads to the next page', 'book-7-1', false],
-  ['a time that was given up', 'give-up', true],
-])('after %s: whether the page is loaded anew', (_, form, is) => {
-  const actionResult = { outcome: 'done', form, data: null }
-  expect(shouldRevalidate({ actionResult, defaultShouldRevalidate: true } as never)).toBe(is)
+  ['a booking in the dialog, which leads to the next page', 'book-7-1', 200, false],
+  ['a time that was given up', 'give-up', 200, true],
+  ['a time of a card that somebody else has taken', 'point-7', 409, true],
+  ['a server error', 'point-7', 500, false],
+])('after %s: whether the page is loaded anew', (_, form, actionStatus, is) => {
+  const actionResult = { outcome: actionStatus === 200 ? 'done' : 'refused', form, data: null }
+  expect(shouldRevalidate({ actionResult, actionStatus } as never)).toBe(is)
 })

@@ -57,13 +57,16 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   return unlessSessionEnded(api, opened, () => loadGarages(api, { ...opened, locale }))
 }
 
+const firstFault = 500
+
 /**
- * After a booking in the dialog the page stays as it is until the next page is there. Loading it anew would move its
- * list under the open dialog.
+ * If a time was rejected, it is no longer free, so the page reloads and shows the times that are. After a booking in the
+ * dialog the page stays as it is until the next page is there. Loading it anew would move its list under the open
+ * dialog.
  */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+export const shouldRevalidate = ({ actionResult, actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
   // The id of the form in the dialog begins with this.
-  !(actionResult?.outcome === 'done' && actionResult.form.startsWith('book-')) && defaultShouldRevalidate
+  !actionResult?.form.startsWith('book-') && actionStatus < firstFault
 
 const submit = checkoutAction(submitPoint)
 export const action = submit.onServer
