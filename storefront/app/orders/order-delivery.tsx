@@ -47,7 +47,8 @@ export function FittingTime({ appointment }: { appointment: NonNullable<Order['a
       <p>
         {dealer.company_name}, {dealer.address_line_1}, {dealer.zipcode} {dealer.city}
         <br />
-        <a href={`tel:${dealer.contact_number}`}>{phoneShown(dealer.contact_number)}</a>,{' '}
+        <a href={`tel:${dealer.contact_number}`}>{phoneShown(dealer.contact_number)}</a>
+        <br />
         <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
       </p>
     </>

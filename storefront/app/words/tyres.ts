@@ -49,7 +49,7 @@ export const tyres = words({
     each: 'kappale',
     lowest: (price: string) => `30 päivän alin kappale\u00adhinta ${price}`,
     /** Shown beside the price of one tyre. */
-    lowestOfOne: (price: string) => `30 päivän alin ${price}`,
+    lowestOfOne: (price: string) => `30\u00a0päivän alin\u00a0${price}`,
     feeIncluded: 'Sisältää kierrätysmaksun',
     similar: 'Katso vastaavat',
     sheet: 'Seloste',

@@ -27,7 +27,7 @@ export const guideWords = words({
     needs: (index: string) => `vähintään ${index}`,
     stock: (count: number) => `${tyreCount.fi(count)} varastossa`,
     noStock: 'ei varastossa',
-    fourFrom: (price: string) => `neljä alk. ${price}`,
+    fourFrom: (price: string) => `neljä alk.\u00a0${price}`,
     unknownSize: 'En tiedä kokoa',
     readSidewall: 'Lue koko renkaan kyljestä ennen tilaamista: näytämme kaikki ajoneuvoosi hyväksytyt koot.',
     unapproved: (size: string) => `Kokoa ${size} ei ole hyväksytty tähän ajoneuvoon`,
@@ -80,7 +80,7 @@ export const guideWords = words({
     needs: (index) => `at least ${index}`,
     stock: (count) => `${tyreCount.en(count)} in stock`,
     noStock: 'none in stock',
-    fourFrom: (price) => `four from ${price}`,
+    fourFrom: (price) => `four from\u00a0${price}`,
     unknownSize: 'I do not know the size',
     readSidewall:
       'Check the size on the sidewall of your tyres before you order: all sizes approved for your vehicle are shown.',
