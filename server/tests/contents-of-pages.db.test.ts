@@ -119,8 +119,8 @@ function largePicturesOf(html: string): string[] {
 }
 
 test.each([
-  ['/', 2, /^\/share\.jpg\?v=/],
-  ['/kampanja/talvi-2026', 1, /^\/share\.jpg\?v=/],
+  ['/', 2, /^\/share\.jpg\?/],
+  ['/kampanja/talvi-2026', 1, /^\/share\.jpg\?/],
   ['/season/winter-studded?lang=en', 1, /^\/pictures\/1200\/studded-\d-hero\/[a-z0-9-]+\.jpg\?v=/],
   ['/tyre/any/name/9', 4, /^\/pictures\/1200\/[a-z]+-\d-(hero|front|close)\/yokohama-iceguard-ig60\.jpg\?v=/],
 ])(
@@ -140,8 +140,8 @@ test.each([
       const { width, height } = await sharp(rawPayload).metadata()
       if (place === 0) expect(stated).toEqual([width, height])
       expect([width, height >= 630]).toEqual([1200, true])
-      const digest = createHash('sha256').update(rawPayload).digest('hex').slice(0, 8)
-      if (url.startsWith('/share')) expect(url).toBe(`/share.jpg?v=${digest}`)
+      const digest = createHash('sha256').update(rawPayload).digest('hex').slice(0, 4)
+      if (url.startsWith('/share')) expect(url).toBe(`/share.jpg?${digest}`)
     }
   },
 )

@@ -96,7 +96,7 @@ export async function openPlatform({
     company,
     metrics,
     jobs,
-    pictures: openPictures(config, log),
+    pictures: openPictures(config, log, edition),
     telemetry,
     closing: closing.signal,
     async close() {
@@ -109,7 +109,7 @@ export async function openPlatform({
   }
 }
 
-function openPictures({ root, dataFolder }: Config, log: Logger): PictureMaker {
+function openPictures({ root, dataFolder }: Config, log: Logger, edition: Edition): PictureMaker {
   return new PictureMaker({
     // The masters of the shop come first. A production install may lack the folder of the demo.
     masters: [
@@ -119,5 +119,6 @@ function openPictures({ root, dataFolder }: Config, log: Logger): PictureMaker {
     ],
     made: join(dataFolder, 'pictures/made'),
     log,
+    onChange: () => edition.bump(),
   })
 }

@@ -96,10 +96,13 @@ function pictureTags(args: MetaArgs, picture: Shared['picture']): MetaDescriptor
   ]
 }
 
-/** Returns the path of the shop's own picture, of 1200 by 630 pixels. That of the demo shows the name of the demo. */
+/**
+ * Returns the path of the shop's own picture, of 1200 by 630 pixels. That of the demo shows the name of the demo; its
+ * query is the beginning of the file's digest, so that a new picture has a new address.
+ */
 export function sharePicture({ shopLogo, demo }: Pick<RootData, 'shopLogo' | 'demo'>): string | null {
   if (shopLogo) return `/pictures/1200/${shopLogo.name}/logo.jpg`
-  return demo ? '/share.jpg?v=20237162' : null
+  return demo ? '/share.jpg?2023' : null
 }
 
 function tag(property: string, content: unknown): MetaDescriptor {

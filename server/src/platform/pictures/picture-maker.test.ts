@@ -16,8 +16,11 @@ async function shop() {
   writeFileSync(join(folder, 'tyre-hero.avif'), master)
   const made = join(folder, 'stored')
   const logged: object[] = []
+  const changes: string[] = []
   const log = createLog('error', { write: (line) => logged.push(JSON.parse(line)) })
-  return { folder, made, logged, maker: new PictureMaker({ masters: [folder], made, log }) }
+  const onChange = () => changes.push('changed')
+  const maker = new PictureMaker({ masters: [folder], made, log, onChange })
+  return { folder, made, logged, changes, maker }
 }
 
 async function bytes(maker: PictureMaker, request: PictureRequest): Promise<Buffer> {
@@ -46,7 +49,7 @@ test('twenty who ask at once get one picture, made once and stored', async () =>
 })
 
 test('all pictures of a replaced master are made by a scan, and the old ones are served until then', async () => {
-  const { folder, maker } = await shop()
+  const { folder, maker, changes } = await shop()
   const request = { name: 'tyre-hero', width: 150, format: 'avif' } as const
   await maker.scanMasters()
   const before = await maker.picture(request)
@@ -55,7 +58,9 @@ test('all pictures of a replaced master are made by a scan, and the old ones are
   const create = { width: 900, height: 300, channels: 4, background } as const
   writeFileSync(join(folder, 'tyre-hero.avif'), await sharp({ create }).avif().toBuffer())
   expect(await maker.picture(request)).toEqual(before)
+  expect(changes).toEqual([])
   await maker.scanMasters()
+  expect(changes).toEqual(['changed'])
   expect(await sharp(await bytes(maker, request)).metadata()).toMatchObject({ width: 150, height: 50 })
   expect(await maker.largeAddress('tyre-hero', 'kuura-tuisku')).not.toBe(address)
 })

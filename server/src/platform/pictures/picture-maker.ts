@@ -16,6 +16,8 @@ interface Sources {
   readonly masters: readonly string[]
   readonly made: string
   readonly log: Logger
+  /** Called after addresses in cached pages have changed. */
+  readonly onChange?: () => void
 }
 
 interface Master {
@@ -24,7 +26,7 @@ interface Master {
   readonly stamp: string
   /** Derived from the content. It is part of the names of the pictures that were made from the master. */
   readonly version: string
-  readonly isDamaged?: boolean
+  readonly isDamaged: boolean
 }
 
 const uploadedName = /^upload-/
@@ -124,8 +126,10 @@ export class PictureMaker {
   /** Makes the pictures of new and replaced masters. The old pictures are served until all new ones are made. */
   async scanMasters(): Promise<void> {
     const names = await Promise.all(this.sources.masters.map(namesIn))
+    let isChanged = false
     for (const name of new Set([...this.masters.keys(), ...names.flat()])) {
       const file = this.masterFile(name)
+      const before = this.masters.get(name)
       if (file === undefined) this.masters.delete(name)
       else if ((await stampOf(file)) !== this.scanned.get(name)) {
         const master = await readMaster(file)
@@ -133,7 +137,11 @@ export class PictureMaker {
         this.masters.set(name, { ...master, isDamaged })
         this.scanned.set(name, master.stamp)
       }
+      // Pages can only contain the address of a master that has been read before.
+      const now = this.masters.get(name)
+      if (before && (before.version !== now?.version || before.isDamaged !== now.isDamaged)) isChanged = true
     }
+    if (isChanged) this.sources.onChange?.()
   }
 
   /** Makes the pictures that a master lacks, and returns whether one could not be made. */
@@ -169,9 +177,7 @@ export class PictureMaker {
     if (!master || master.isDamaged) return master && 'damaged'
     // The zoom shows the master itself, which would lose detail if it were encoded again.
     if (width === zoomWidth && format === 'avif') return readFile(master.file)
-    const picture = await this.ofMaster(master, request)
-    if (picture === 'damaged') this.masters.set(name, { ...master, isDamaged: true })
-    return picture
+    return this.ofMaster(master, request)
   }
 
   private async ofMaster(master: Master, request: PictureRequest): Promise<Buffer | 'damaged'> {
@@ -221,7 +227,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 async function readMaster(file: string): Promise<Master> {
   // The stamp is read first. If the file is replaced meanwhile, the next scan notices.
-  return { file, stamp: await stampOf(file), version: versionOf(await readFile(file)) }
+  return { file, stamp: await stampOf(file), version: versionOf(await readFile(file)), isDamaged: false }
 }
 
 /** The ctime is when the file came to this machine; the mtime may be much older. */
