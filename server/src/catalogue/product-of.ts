@@ -109,12 +109,17 @@ function renderedOf({ picture, pictureViews }: CardRow): string[] {
   return picture === null ? [] : pictureViews.split(',').map((view) => pictureFile(picture, view))
 }
 
-/** Returns the paths of the pictures that search engines and previews of shared links show, the main one first. */
+/**
+ * Returns the paths of the pictures that search engines and previews of shared links show, the main view first. There
+ * are none if the master of the main view is damaged.
+ */
 export async function largePicturesOf(row: CardRow, pictures: Platform['pictures']): Promise<string[]> {
   const { uploads, brandSlug, modelSlug } = row
   const files = uploads.length > 0 ? uploads.map(({ name }) => name) : renderedOf(row)
-  const all = files.map((file) => pictures.largeAddress(file, `${brandSlug}-${modelSlug}`))
-  return (await Promise.all(all)).filter((address) => address !== null)
+  const [main, ...others] = await Promise.all(
+    files.map((file) => pictures.largeAddress(file, `${brandSlug}-${modelSlug}`)),
+  )
+  return main ? [main, ...others.filter((address) => address !== null)] : []
 }
 
 export function pictureOf(picture: string | null): Product['image'] {

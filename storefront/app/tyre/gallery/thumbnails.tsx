@@ -10,15 +10,13 @@ interface ThumbnailsProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  /** False as long as only the first picture may load. The label is one of the later pictures. */
-  others: boolean
 }
 
 /** The number of thumbnails that fit side by side. If there are more, arrows scroll them. */
 const withoutArrows = 3
 
 /** Shows the thumbnails. Until they are hydrated, each one links to its large picture. */
-export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
+export function Thumbnails({ slides, at, show }: ThumbnailsProps) {
   const w = useWords(tyre)
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => scrollIntoStrip(strip.current, at), [at])
@@ -50,9 +48,7 @@ export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
               aria-current={place === at ? 'true' : undefined}
               onClick={(event) => press(event, place)}
             >
-              {(others || !slide.label) && (
-                <img src={inWidth(slide, 150)} alt="" width="85" height="85" loading="lazy" />
-              )}
+              <img src={inWidth(slide, 150)} alt="" width="85" height="85" loading="lazy" />
             </a>
           </li>
         ))}

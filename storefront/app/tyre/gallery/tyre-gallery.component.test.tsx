@@ -54,8 +54,9 @@ test('the pictures are walked by keyboard, and the thumbnails follow', async () 
   expect(await accessibilityFaults()).toEqual([])
 })
 
-test('before the other pictures may come, the label comes at once when its thumbnail is pressed', async () => {
+test('before the other pictures may come, the thumbnails show theirs and bring the label at once', async () => {
   await renderGallery({ later: false })
+  expect(document.querySelectorAll('.thumbs img')).toHaveLength(all.length)
   const large = () => pictures.element().querySelectorAll('img')
   expect(large()).toHaveLength(1)
   await thumbnail('The EU tyre label').click()

@@ -63,7 +63,7 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
       <p className="vh" aria-live="polite">
         {announced !== null && w.picture(announced + 1, slides.length, slides[announced]?.alt ?? '')}
       </p>
-      <Thumbnails slides={slides} at={at} show={turnTo} others={others} />
+      <Thumbnails slides={slides} at={at} show={turnTo} />
       {tyre.card.picture && !slides.some(({ photo }) => photo) && (
         <p className="gallery__note">{w.caption(nameOf(tyre.card))}</p>
       )}
