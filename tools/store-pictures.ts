@@ -23,6 +23,6 @@ for (const file of readdirSync(rendered).filter((name) => name.endsWith('.png'))
  * new demo waits for a picture.
  */
 const maker = new PictureMaker({ masters: [folder], made, log: createLog('warn') })
-await maker.scanMasters()
+await maker.scan()
 const current = new Set(await maker.findFilesInAdvance())
 for (const file of readdirSync(made)) if (!current.has(file)) rmSync(join(made, file))

@@ -18,7 +18,7 @@ export async function serve(
   const platform = await openPlatform({ config, databaseUrl, log, telemetry })
   const app = await buildApp(platform, source)
   await listen(app, config)
-  void platform.pictures.followMasters(platform.closing)
+  void platform.pictures.follow(platform.closing)
   // The jobs start after listening, so that they do not delay the start.
   if (config.jobs) await startJobs(platform)
   return {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -40,6 +40,14 @@ test('a picture and a logo that one server received are shown by the other', asy
     expect(statusCode).toBe(200)
     expect((await sharp(rawPayload).metadata()).width).toBeGreaterThan(0)
   }
+})
+
+test('a server makes the pictures that another one received before a visitor requests them', async () => {
+  const made = join(folder, 'pictures/made')
+  rmSync(made, { recursive: true })
+  await expect.poll(() => platform.company.current.logo).not.toBeNull()
+  await platform.pictures.scan()
+  expect(readdirSync(made).filter((file) => file.startsWith('upload-'))).toHaveLength(7 + 3)
 })
 
 test('a file that one server received is imported and reported by the other', async () => {

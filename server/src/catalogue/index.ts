@@ -40,7 +40,7 @@ export { countProductLinks, listProductLinks, type TwoLinks } from './list-produ
 export { goodsEditingRoutes, goodsReadingRoutes } from './office/routes.ts'
 export { openCatalogue } from './open-catalogue.ts'
 export { addPicture } from './pictures/change-pictures.ts'
-export { uploadedPicture } from './pictures/picture-store.ts'
+export { uploadedPicture, uploadedPictureNames } from './pictures/picture-store.ts'
 export { guardedAllowance } from './prices/change-prices.ts'
 export { applyPrices, checkPrices } from './prices/import-prices.ts'
 export { priceEditingRoutes, priceReadingRoutes } from './prices/routes.ts'

@@ -1,7 +1,7 @@
 import { parse } from 'node:path'
 import { mostPictureBytes, pictureSentences } from '@pito/contracts/values/picture-upload'
 import type { FastifyInstance } from 'fastify'
-import { addPicture, uploadedPicture } from '../catalogue/index.ts'
+import { addPicture, uploadedPicture, uploadedPictureNames } from '../catalogue/index.ts'
 import { addReturnPhoto, openReturnPhoto } from '../orders/index.ts'
 import { addLogo } from '../platform/company/change-logo.ts'
 import { readLogo } from '../platform/company/company-store.ts'
@@ -20,8 +20,12 @@ const identifyForSettings = staffWith('edit-settings')
 
 /** Serves the pictures of the shop and receives those that staff upload. */
 export function addPictureFiles(app: FastifyInstance, platform: Platform): void {
-  const { pictures, sql } = platform
-  pictures.uploaded = async (name) => (await uploadedPicture(sql, name)) ?? readLogo(sql, name)
+  const { company, pictures, sql } = platform
+  pictures.uploads = {
+    read: async (name) => (await uploadedPicture(sql, name)) ?? readLogo(sql, name),
+    names: () => uploadedPictureNames(sql),
+    logo: () => company.current.logo?.name ?? null,
+  }
   servePictures(app, pictures)
   addUploads(app, platform)
   addReturnPhotos(app, platform)

@@ -52,3 +52,8 @@ export async function uploadedPicture(sql: Sql, name: string): Promise<Buffer | 
   const [row] = await sql<{ content: Buffer }>`select content from uploaded_picture where name = ${name}`
   return row?.content ?? null
 }
+
+export async function uploadedPictureNames(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }>`select name from uploaded_picture`
+  return rows.map(({ name }) => name)
+}

@@ -51,7 +51,7 @@ test('twenty who ask at once get one picture, made once and stored', async () =>
 test('all pictures of a replaced master are made by a scan, and the old ones are served until then', async () => {
   const { folder, maker, changes } = await shop()
   const request = { name: 'tyre-hero', width: 150, format: 'avif' } as const
-  await maker.scanMasters()
+  await maker.scan()
   const before = await maker.picture(request)
   const address = await maker.largeAddress('tyre-hero', 'kuura-tuisku')
   const background = { r: 200, g: 0, b: 0, alpha: 1 }
@@ -59,7 +59,7 @@ test('all pictures of a replaced master are made by a scan, and the old ones are
   writeFileSync(join(folder, 'tyre-hero.avif'), await sharp({ create }).avif().toBuffer())
   expect(await maker.picture(request)).toEqual(before)
   expect(changes).toEqual([])
-  await maker.scanMasters()
+  await maker.scan()
   expect(changes).toEqual(['changed'])
   expect(await sharp(await bytes(maker, request)).metadata()).toMatchObject({ width: 150, height: 50 })
   expect(await maker.largeAddress('tyre-hero', 'kuura-tuisku')).not.toBe(address)
@@ -76,7 +76,7 @@ test('a picture that was made in advance is served as it is', async () => {
 
 test('a scan makes the pictures of pages and of search engines, and requests add none', async () => {
   const { made, maker } = await shop()
-  await maker.scanMasters()
+  await maker.scan()
   const files = readdirSync(made).sort()
   expect(files).toEqual((await maker.findFilesInAdvance()).sort())
   await maker.picture({ name: 'tyre-hero', width: 1800, format: 'avif' })
@@ -103,8 +103,8 @@ test.each([
 test('a damaged master is named in the log once, has no large picture and is replaced by a placeholder', async () => {
   const { folder, maker, logged } = await shop()
   writeFileSync(join(folder, 'tyre-hero.avif'), 'no picture')
-  await maker.scanMasters()
-  await maker.scanMasters()
+  await maker.scan()
+  await maker.scan()
   expect(await maker.picture({ name: 'tyre-hero', width: 150, format: 'avif' })).toBe('damaged')
   expect(await maker.largeAddress('tyre-hero', 'kuura-tuisku')).toBeNull()
   expect(logged).toEqual([expect.objectContaining({ picture: 'tyre-hero' })])

@@ -20,6 +20,15 @@ interface Sources {
   readonly onChange?: () => void
 }
 
+/** The pictures that were uploaded. Their names are derived from their content. */
+interface Uploads {
+  readonly read: (name: string) => Promise<Buffer | null>
+  /** Returns the names of the pictures that pages show. */
+  readonly names: () => Promise<string[]>
+  /** Returns the name of the shop's logo, or null if there is none. */
+  readonly logo: () => string | null
+}
+
 interface Master {
   readonly file: string
   /** Differs after the file was replaced. */
@@ -41,11 +50,11 @@ const quality = {
 
 /** Makes the pictures that were not made in advance, one at a time, and stores them on the disk. */
 export class PictureMaker {
-  /** Returns a picture that was uploaded. The name of an uploaded picture is derived from its content. */
-  uploaded: (name: string) => Promise<Buffer | null> = () => Promise.resolve(null)
+  /** The module that serves pictures sets this, because the platform does not know where they are stored. */
+  uploads: Uploads | null = null
   private readonly underWay = new Map<string, Promise<Buffer | 'damaged' | null>>()
   private readonly masters = new Map<string, Master>()
-  /** The stamps of the masters whose pictures have all been made. */
+  /** The stamps of the masters whose pictures have all been made. Uploads have no stamp, because they never change. */
   private readonly scanned = new Map<string, string>()
   private readonly sources: Sources
 
@@ -83,26 +92,27 @@ export class PictureMaker {
 
   /** Makes an uploaded picture in all sizes in which it is shown, so that no visitor waits for it. */
   makeUploaded(name: string): Promise<void> {
-    return this.makeAll([...requestsInAdvance(name), { name, width: zoomWidth, format: 'avif' }])
+    return this.makeAll(name, [...requestsInAdvance(name), { name, width: zoomWidth, format: 'avif' }])
   }
 
   /** Makes a logo in the sizes in which pages, e-mails and previews of shared links show it. */
   makeLogo(name: string): Promise<void> {
-    return this.makeAll([
+    return this.makeAll(name, [
       { name, width: 450, format: 'webp' },
       { name, width: 450, format: 'jpeg' },
       { name, width: largeWidth, format: 'jpeg' },
     ])
   }
 
-  private async makeAll(requests: readonly PictureRequest[]): Promise<void> {
+  private async makeAll(name: string, requests: readonly PictureRequest[]): Promise<void> {
+    this.scanned.set(name, '')
     for (const request of requests)
       await this.picture(request).catch((err: unknown) =>
-        this.sources.log.warn({ err, picture: request.name }, 'An uploaded picture could not be made.'),
+        this.sources.log.warn({ err, picture: name }, 'An uploaded picture could not be made.'),
       )
   }
 
-  /** Returns the names of the files that `scanMasters` makes unless they exist. */
+  /** Returns the names of the files that a scan makes of the masters unless they exist. */
   async findFilesInAdvance(): Promise<string[]> {
     const names = await Promise.all(this.sources.masters.map(namesIn))
     const files = names.flat().map(async (name) => {
@@ -112,19 +122,30 @@ export class PictureMaker {
     return (await Promise.all(files)).flat()
   }
 
-  /** Makes the pictures of new and replaced masters until the shop closes. */
-  async followMasters(closing: AbortSignal): Promise<void> {
+  /** Scans again and again until the shop closes. */
+  async follow(closing: AbortSignal): Promise<void> {
     while (!closing.aborted) {
-      await this.scanMasters().catch((err: unknown) =>
-        this.sources.log.error({ err }, 'The masters of pictures could not be read.'),
+      await this.scan().catch((err: unknown) =>
+        this.sources.log.error({ err }, 'The pictures could not be scanned.'),
       )
       const delay = secondsBetweenScans * 1000
       await setTimeout(delay, undefined, { signal: closing, ref: false }).catch(() => undefined)
     }
   }
 
-  /** Makes the pictures of new and replaced masters. The old pictures are served until all new ones are made. */
-  async scanMasters(): Promise<void> {
+  /**
+   * Makes the pictures that are missing: those of new and replaced masters, and of uploads that another machine received.
+   * The old pictures of a replaced master are served until all new ones are made.
+   */
+  async scan(): Promise<void> {
+    await this.scanMasters()
+    const logo = this.uploads?.logo() ?? null
+    if (logo !== null && !this.scanned.has(logo)) await this.makeLogo(logo)
+    for (const name of (await this.uploads?.names()) ?? [])
+      if (!this.scanned.has(name)) await this.makeUploaded(name)
+  }
+
+  private async scanMasters(): Promise<void> {
     const names = await Promise.all(this.sources.masters.map(namesIn))
     let isChanged = false
     for (const name of new Set([...this.masters.keys(), ...names.flat()])) {
@@ -170,8 +191,8 @@ export class PictureMaker {
     if (uploadedName.test(name)) {
       const made = join(this.sources.made, fileOf(request))
       if (existsSync(made)) return readFile(made)
-      const content = await this.uploaded(name)
-      return content && this.make(content, request, made)
+      const content = await this.uploads?.read(name)
+      return content ? this.make(content, request, made) : null
     }
     const master = await this.masterOf(name)
     if (!master || master.isDamaged) return master && 'damaged'
