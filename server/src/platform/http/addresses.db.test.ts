@@ -103,6 +103,17 @@ test('a demo’s own calls to its simulators are not counted: many who pay at on
   await server.close()
 })
 
+test('probes are not counted: a load balancer may have the address of customers who request too much', async () => {
+  const settings = { RATE_LIMIT_PER_MINUTE: '2' }
+  const server = await createServer(await testPlatform({ settings }), new Map())
+  server.get('/*', () => 'a page')
+  const statusOf = async (url: string) => (await server.inject(url)).statusCode
+  for (const status of [200, 200, 429]) expect(await statusOf('/tyres')).toBe(status)
+  for (const url of ['/healthz', '/readyz', '/readyz?from=proxy', '/metrics'])
+    expect(await statusOf(url)).toBe(200)
+  await server.close()
+})
+
 test('whoever has a /64 of IPv6 has one rate limit for all of its addresses, and the next /64 has another', async () => {
   const settings = { RATE_LIMIT_PER_MINUTE: '2' }
   const server = await createServer(await testPlatform({ settings }), new Map())

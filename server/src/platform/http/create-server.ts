@@ -160,7 +160,8 @@ async function limitRate(app: FastifyInstance, config: Config): Promise<void> {
     timeWindow: '1 minute',
     cache: countedNetworks,
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: ({ url }) => url === '/healthz' || isSimulatorPath(url, config),
+    // Otherwise customers who share the address of a load balancer or of Prometheus could make its probes fail.
+    allowList: ({ url }) => isProbe(url) || isSimulatorPath(url, config),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused('too-many-requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     addHeadersOnExceeding: {

@@ -18,15 +18,23 @@ const plain = { schema: {}, serializerCompiler: () => (body: unknown) => JSON.st
 
 /** Serves the probes of a process: whether it lives, whether it can serve customers, and its metrics. */
 export function addHealth(app: FastifyInstance, platform: Platform, isStopping: () => boolean): void {
+  // Probes are not counted by the rate limit, so those that come at once share one statement.
+  let running: ReturnType<typeof readinessOf> | null = null
+  const readinessNow = () => {
+    running ??= readinessOf(platform, isStopping()).finally(() => {
+      running = null
+    })
+    return running
+  }
   app.get('/healthz', plain, () => ({ alive: true }))
   app.get('/readyz', plain, async (_request, reply) => {
-    const readiness = await readinessOf(platform, isStopping())
+    const readiness = await readinessNow()
     return reply.status(readiness.ready ? 200 : 503).send(readiness)
   })
   addGauge(platform.metrics, {
     name: 'pito_ready',
     help: '1 if /readyz answers 200, else 0.',
-    read: async () => ((await readinessOf(platform, isStopping())).ready ? 1 : 0),
+    read: async () => ((await readinessNow()).ready ? 1 : 0),
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, platform.config.metricsToken)) refuse('not-found')
