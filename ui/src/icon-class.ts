@@ -1,6 +1,6 @@
 /**
  * The icons that appear many times on a page. A class draws such an icon before a text, without an element of its
- * own: as a mask in the colour of the text (icon.css). A test compares these names with the files in masks/.
+ * own: as a mask in the colour of the text (icon.css). A test compares these names with masks.svg.
  */
 export const drawnIcons = [
   'all-season',
