@@ -106,7 +106,8 @@ export class PictureMaker {
 
   private async makeAll(name: string, requests: readonly PictureRequest[]): Promise<void> {
     this.scanned.set(name, '')
-    for (const request of requests)
+    // A start with thousands of uploads only looks whether their pictures exist and does not read them.
+    for (const request of requests.filter((each) => !existsSync(join(this.sources.made, fileOf(each)))))
       await this.picture(request).catch((err: unknown) =>
         this.sources.log.warn({ err, picture: name }, 'An uploaded picture could not be made.'),
       )
