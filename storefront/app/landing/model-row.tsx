@@ -2,6 +2,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
+import { ModelName } from '../tyres/model-name.tsx'
 import { SeasonMark } from '../tyres/season-mark.tsx'
 import { StockMark } from '../tyres/stock-mark.tsx'
 import { landing } from './landing-words.ts'
@@ -44,7 +45,7 @@ export function ModelRow(model: ModelRowProps) {
         <h3>
           <Anchor href={href}>
             {brand && <span className="model__brand">{`${brand} `}</span>}
-            {name}
+            <ModelName model={name} />
           </Anchor>
         </h3>
         {text && <p>{text}</p>}

@@ -5,7 +5,6 @@ import { reductionOf } from '@pito/contracts/values/reduction-of'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
-import { Fragment } from 'react'
 import { NetPrice } from '../../account/net-price.tsx'
 import { AddButton } from '../../cart/add-button.tsx'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
@@ -16,6 +15,7 @@ import { LazyFitMark } from '../../vehicle/lazy-fit-mark.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { IndexWords } from '../index-words.tsx'
 import { isStudded, LabelArrows } from '../label-arrows.tsx'
+import { ModelName } from '../model-name.tsx'
 import { nameOf } from '../name-of.ts'
 import { SeasonMark } from '../season-mark.tsx'
 import { shownYear } from '../shown-year.ts'
@@ -171,18 +171,4 @@ function Sum({ label, sum, second }: SumProps) {
       <b>{sum}</b>
     </p>
   )
-}
-
-const longWord = /\p{L}{15,}/u
-const betweenParts = /(?<=\p{Ll})(?=\p{Lu})/u
-
-/** Lets a word such as AllSeasonExpert break between its parts, where large letters leave it no room. */
-function ModelName({ model }: { model: string }) {
-  if (!longWord.test(model)) return model
-  return model.split(betweenParts).map((part, place) => (
-    <Fragment key={part}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }
