@@ -169,8 +169,15 @@ export class PictureMaker {
   /** Makes the pictures that a master lacks, and returns whether one could not be made. */
   private async isDamaged(master: Master, name: string): Promise<boolean> {
     for (const request of requestsInAdvance(name))
-      if ((await this.ofMaster(master, request)) === 'damaged') return true
+      if (!this.madeFile(master, request) && (await this.ofMaster(master, request)) === 'damaged') return true
     return false
+  }
+
+  /** Returns the file that was made of the master, in advance or by this shop, or undefined if there is none. */
+  private madeFile(master: Master, request: PictureRequest): string | undefined {
+    const folders = [join(parse(master.file).dir, 'made'), this.sources.made]
+    const made = folders.map((folder) => join(folder, fileOf(request, master.version)))
+    return made.find((file) => existsSync(file))
   }
 
   private async masterOf(name: string): Promise<Master | null> {
@@ -203,9 +210,7 @@ export class PictureMaker {
   }
 
   private async ofMaster(master: Master, request: PictureRequest): Promise<Buffer | 'damaged'> {
-    const folders = [join(parse(master.file).dir, 'made'), this.sources.made]
-    const made = folders.map((folder) => join(folder, fileOf(request, master.version)))
-    const there = made.find((file) => existsSync(file))
+    const there = this.madeFile(master, request)
     if (there !== undefined) return readFile(there)
     // The master may have been replaced since it was last read.
     const content = await readFile(master.file)

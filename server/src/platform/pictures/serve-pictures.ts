@@ -3,7 +3,7 @@ import { refuse } from '../refuse.ts'
 import type { PictureMaker } from './picture-maker.ts'
 import { pictureRequest } from './picture-request.ts'
 
-interface Asked {
+interface PictureRoute {
   Params: { readonly width: string; readonly file: string; readonly name?: string }
   Querystring: { readonly v?: string }
 }
@@ -17,7 +17,7 @@ const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 12
  */
 export function servePictures(app: FastifyInstance, maker: PictureMaker): void {
   for (const path of ['/pictures/:width/:file', '/pictures/:width/:name/:file'])
-    app.get<Asked>(path, async ({ params, query }, reply) => {
+    app.get<PictureRoute>(path, async ({ params, query }, reply) => {
       const known = pictureRequest(params.width, params.file, params.name)
       const picture = known && (await maker.picture(known))
       if (!known || !picture) return refuse('not-found')

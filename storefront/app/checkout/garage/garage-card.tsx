@@ -177,7 +177,7 @@ function PointForm({ point, start, className, onSubmit, label, children }: Point
   const { cart, search } = useLoaderData<GarageData>()
   const form = useForm<never, never>({
     id: `point-${point.id}`,
-    // After a refusal the page shows the search again.
+    // The address contains the search, so that the page still shows its results after a refusal.
     action: garageAddress(search, useLocale()),
     fields: [],
   })
